@@ -1,0 +1,75 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// SwiftSyntax comes from the toolchain that reads this manifest, so that nothing is fetched and nothing heavy is built;
+// INSETD_SWIFT_SYNTAX=package takes the swift-syntax package instead (faster parser, fully static executables).
+let swiftSyntaxFromPackage = getenv("INSETD_SWIFT_SYNTAX").map { String(cString: $0) == "package" } ?? false
+
+/// The file that this manifest's PackageDescription library was loaded from:
+/// `<toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription.…`.
+func packageDescriptionLibrary() -> String? {
+  #if canImport(Darwin)
+    var image = Dl_info()
+    guard dladdr(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &image) != 0 else { return nil }
+    return image.dli_fname.map { String(cString: $0) }
+  #else
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if text.contains("libPackageDescription"), let start = text.firstIndex(of: "/") {
+        return String(text[start...].prefix { $0 != "\n" })
+      }
+    }
+    return nil
+  #endif
+}
+
+/// The folder of the toolchain's own SwiftSyntax modules and libraries, `<toolchain>/usr/lib/swift/host`.
+func toolchainHostLibraries() -> String {
+  guard let library = packageDescriptionLibrary() else { return "/usr/lib/swift/host" }
+  return "/" + library.split(separator: "/").dropLast(3).joined(separator: "/") + "/host"
+}
+
+let swiftSyntaxDependencies: [Target.Dependency] =
+  swiftSyntaxFromPackage
+  ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")]
+  : []
+
+let host = toolchainHostLibraries()
+// Targets above InsetSwiftFacts need the search path too: the compiler looks its imports up when it loads the module.
+let swiftSyntaxCompilerFlags: [SwiftSetting] = swiftSyntaxFromPackage ? [] : [.unsafeFlags(["-I", host])]
+let swiftSyntaxLinkerFlags: [LinkerSetting] =
+  swiftSyntaxFromPackage
+  ? []
+  : [.unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])]
+
+/// `INSETD_ONLY=json` leaves the JSON target alone: a small build for the sanitizers.
+let isJSONAlone = getenv("INSETD_ONLY").map { String(cString: $0) == "json" } ?? false
+
+let package = Package(
+  name: "insetd",
+  platforms: [.macOS(.v15)],
+  dependencies: swiftSyntaxFromPackage
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0")] : [],
+  targets: [
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(name: "InsetJSON", dependencies: ["CJansson"]),
+    .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if isJSONAlone {
+  package.products = []
+  package.targets.removeAll { !["CJansson", "InsetJSON", "InsetJSONTests"].contains($0.name) }
+}
