@@ -64,7 +64,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "InsetJSON", dependencies: ["CJansson"]),
+    .target(name: "InsetText"),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
+    .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
   ],
   swiftLanguageModes: [.v6]
 )
