@@ -62,11 +62,14 @@ let package = Package(
   dependencies: swiftSyntaxFromPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0")] : [],
   targets: [
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "InsetJSON", dependencies: ["CJansson"]),
     .target(name: "InsetText"),
+    .target(name: "InsetFacts", dependencies: ["CExpat", "InsetJSON", "InsetText"]),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
+    .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText"]),
   ],
   swiftLanguageModes: [.v6]
 )

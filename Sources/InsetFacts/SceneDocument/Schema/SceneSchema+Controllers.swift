@@ -1,0 +1,133 @@
+internal import InsetJSON
+
+extension SceneSchema {
+  static let controller = identity + settings + bars + containment
+
+  private static let identity = [
+    SceneKey("id", .name, "Names the controller in results; unique among controllers and views."),
+    SceneKey("class", .name, "The class name; UIKit's own controllers imply a kind."),
+    SceneKey("kind", .word(controllerKinds), "What the controller is laid out as; by default what the class implies."),
+  ]
+
+  private static let controllerKinds = ControllerKind.allCases.map { SceneWord($0.rawValue, $0.documentation) }
+
+  private static let settings = [
+    SceneKey(
+      "edgesForExtendedLayout",
+      .either([
+        .word([
+          SceneWord("all", "The view reaches under bars at every edge."), SceneWord("none", "The view ends at bars."),
+        ]), .array(.word(edgeWords)),
+      ]), default: "all", "The edges at which the view reaches under translucent bars."),
+    SceneKey(
+      "extendedLayoutIncludesOpaqueBars", .bool, default: false, "Whether the view reaches under opaque bars too."),
+    SceneKey(
+      "automaticallyAdjustsScrollViewInsets", .bool, default: true,
+      "Whether UIKit insets the first scroll view below bars (up to iOS 10; from 11 only where it is false)."),
+    SceneKey(
+      "hidesBottomBarWhenPushed", .bool, default: false,
+      "Whether the tab bar goes away while the controller is in a stack."),
+    SceneKey(
+      "prefersStatusBarHidden", .bool,
+      "Whether the status bar is hidden; when absent UIKit hides it in landscape on phones from iOS 8."),
+    SceneKey(
+      "additionalSafeAreaInsets", .insets(.any), default: [0, 0, 0, 0],
+      "Added to the safe area of the controller's view (from iOS 11)."),
+    SceneKey(
+      "modalPresentationStyle", .word(presentationStyles),
+      "How the controller is presented; when absent fullScreen up to iOS 12, automatic from 13."),
+    SceneKey(
+      "definesPresentationContext", .bool, default: false,
+      "Whether controllers presented over the current context cover this controller's view."),
+    SceneKey(
+      "contentScrollView", .viewReference, "The scroll view that bars follow, at all edges (setContentScrollView)."),
+    SceneKey("navigationItem", .object(.navigationItem), "What the controller shows in a navigation bar."),
+  ]
+
+  static let edgeWords = [
+    SceneWord("top", "The top edge."), SceneWord("left", "The left edge."), SceneWord("bottom", "The bottom edge."),
+    SceneWord("right", "The right edge."),
+  ]
+
+  private static let presentationStyles = [
+    SceneWord("automatic", "What UIKit chooses: a page sheet from iOS 13."),
+    SceneWord("none", "No change to the presentation."),
+    SceneWord("fullScreen", "Covers the window; the presenter's view goes away."),
+    SceneWord("pageSheet", "A sheet; on phones it leaves a gap at the top from iOS 13."),
+    SceneWord("formSheet", "A sheet centred on wide windows."),
+    SceneWord("currentContext", "Covers the nearest controller that defines a presentation context."),
+    SceneWord("custom", "Placed by the app's own presentation controller."),
+    SceneWord("overFullScreen", "Covers the window; the presenter's view stays below."),
+    SceneWord("overCurrentContext", "Covers the presentation context; its view stays below."),
+    SceneWord("popover", "A popover on wide windows."),
+  ]
+
+  private static let bars = [
+    SceneKey(
+      "navigationBar", .object(.navigationBar), for: .controllers([.navigation], advice: "it has no such bar"),
+      "The navigation controller's navigation bar."),
+    SceneKey(
+      "toolbar", .object(.toolbar), for: .controllers([.navigation], advice: "it has no such bar"),
+      "The navigation controller's toolbar; hidden unless isHidden is false."),
+    SceneKey(
+      "tabBar", .object(.tabBar), for: .controllers([.tab], advice: "it has no such bar"),
+      "The tab bar controller's tab bar."),
+  ]
+
+  private static let containment = [
+    SceneKey(
+      "transitionStyle",
+      .word([
+        SceneWord("scroll", "Pages lie in a scroll view."), SceneWord("pageCurl", "Pages turn like paper."),
+      ]), default: "pageCurl", for: .controllers([.page], advice: "it has no pages"),
+      "How a page controller turns pages."),
+    SceneKey(
+      "selectedIndex", .index, default: 0, for: .controllers([.tab, .page], advice: "it selects no child"),
+      "The tab or page that is shown, counted from 0."),
+    SceneKey(
+      "selectedBefore", .array(.index), default: [], for: .controllers([.tab], advice: "it has no tabs"),
+      "Tabs shown earlier, the oldest first (up to iOS 10 only the first shown tab is adjusted)."),
+    SceneKey(
+      "children", .array(.object(.controller)), default: [],
+      for: .controllers(
+        [.navigation, .tab, .page, .split], advice: "put the child into \"embeds\" of the view that it fills"),
+      "Navigation: the stack, the last on top; tab: tabs; page: pages; split: columns."),
+    SceneKey("presented", .object(.controller), "The controller that is presented on top of this one."),
+    SceneKey(
+      "view", .object(.view),
+      for: .controllers([.view, .table, .collection, .hosting, .container], advice: "it makes its own view"),
+      "The controller's root view; a plain one (or what the kind makes) when absent."),
+  ]
+
+  static let navigationItem = [
+    SceneKey("title", .text, "The title."),
+    SceneKey("prompt", .text, "A line above the title; it makes the bar taller."),
+    SceneKey(
+      "largeTitleDisplayMode",
+      .word([
+        SceneWord("automatic", "As the controller below in the stack has it."),
+        SceneWord("always", "A large title."), SceneWord("never", "A small title."),
+        SceneWord("inline", "A small title in the bar's line."),
+      ]), default: "automatic", "Whether the title is large, in a bar that prefers large titles (from iOS 11)."),
+    SceneKey("searchController", .bool, default: false, "Whether the item has a search controller (from iOS 11)."),
+    SceneKey(
+      "hidesSearchBarWhenScrolling", .bool, default: true,
+      "Whether the search bar goes away on scrolling; false keeps it in the bar (from iOS 11)."),
+  ]
+}
+
+extension ControllerKind {
+  fileprivate var documentation: String {
+    switch self {
+    case .view: "A plain view controller."
+    case .table: "UITableViewController: its view is a table."
+    case .collection: "UICollectionViewController: its view holds a collection view that fills it."
+    case .navigation: "UINavigationController: children are the stack, the last is on top."
+    case .tab: "UITabBarController: children are the tabs."
+    case .page: "UIPageViewController: children are the pages."
+    case .split: "UISplitViewController: children are the columns."
+    case .hosting: "UIHostingController: subviews stand for the views that SwiftUI made."
+    case .container: "A container of the app's own; laid out like a plain controller."
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import InsetFacts
+import Testing
+
+@Suite("Xcode projects")
+struct ProjectReaderTests {
+  /// An application, an extension and a macOS tool, with settings at both levels and files in groups.
+  static let text = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objectVersion = 77;
+      objects = {
+        P /* Project object */ = {
+          isa = PBXProject;
+          buildConfigurationList = PL;
+          mainGroup = G;
+          projectDirPath = "";
+          targets = ( A /* App */, E, M, X );
+        };
+        PL = { isa = XCConfigurationList; buildConfigurations = ( PD, PR, ); };
+        PD /* Debug */ = {
+          isa = XCBuildConfiguration;
+          baseConfigurationReference = CF;
+          buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 9.0; SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = "1,2"; };
+          name = Debug;
+        };
+        PR = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 10.0; }; name = Release; };
+
+        A = {
+          isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildConfigurationList = AL; buildPhases = ( S, R, F, );
+          fileSystemSynchronizedGroups = ( SG );
+        };
+        AL = { isa = XCConfigurationList; buildConfigurations = ( AD, AR ); };
+        AD = {
+          isa = XCBuildConfiguration;
+          buildSettings = {
+            /* IPHONEOS_DEPLOYMENT_TARGET = 7.0; */
+            INFOPLIST_FILE = "App/Some \\"odd\\" Info.plist";
+            INFOPLIST_KEY_UIStatusBarHidden = YES;
+            OTHER_SWIFT_FLAGS = ( "-D", IPHONEOS_DEPLOYMENT_TARGET, );
+            SUPPORTED_PLATFORMS = ( iphoneos, iphonesimulator );
+          };
+          name = Debug;
+        };
+        AR = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = "8.1"; }; name = Release; };
+        S = { isa = PBXSourcesBuildPhase; files = ( B1, B2 ); };
+        R = { isa = PBXResourcesBuildPhase; files = ( B3 ); };
+        F = { isa = PBXFrameworksBuildPhase; files = ( B4 ); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = V; };
+        B4 = { isa = PBXBuildFile; fileRef = F4; };
+
+        E = {
+          isa = PBXNativeTarget; name = Share; productType = "com.apple.product-type.app-extension";
+          buildConfigurationList = EL; buildPhases = ( );
+        };
+        EL = { isa = XCConfigurationList; buildConfigurations = ( ED ); };
+        ED = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 8.0; }; name = Debug; };
+        M = {
+          isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application";
+          buildConfigurationList = ML; buildPhases = ( );
+        };
+        ML = { isa = XCConfigurationList; buildConfigurations = ( MD ); };
+        MD = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = macosx; IPHONEOS_DEPLOYMENT_TARGET = 6.0; }; name = Debug; };
+        X = { isa = PBXAggregateTarget; name = Secrets; };
+
+        G = { isa = PBXGroup; children = ( G1, G2, F4, SG, CF ); sourceTree = "<group>"; };
+        G1 = { isa = PBXGroup; children = ( F1, V, G1 ); path = App; sourceTree = "<group>"; };
+        G2 = { isa = PBXGroup; children = ( F2 ); name = Virtual; sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Feed.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = ../Shared/./Base.m; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
+        V = { isa = PBXVariantGroup; children = ( V1, V2 ); name = Main.storyboard; sourceTree = "<group>"; };
+        V1 = { isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        V2 = { isa = PBXFileReference; name = de; path = de.lproj/Main.strings; sourceTree = "<group>"; };
+        CF = { isa = PBXFileReference; path = Config/Debug.xcconfig; sourceTree = SOURCE_ROOT; };
+        SG = { isa = PBXFileSystemSynchronizedRootGroup; path = Screens; sourceTree = "<group>"; exceptions = ( X1, X2 ); };
+        X1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( Info.plist ); target = A; };
+        X2 = {
+          isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+          membershipExceptions = ( Row.swift, "/Localized/List/Row.xib" ); target = E;
+        };
+      };
+      rootObject = P /* Project object */;
+    }
+    """
+  private let bytes: [UInt8] = Array(ProjectReaderTests.text.utf8)
+  private let facts = ProjectReader.read(Array(ProjectReaderTests.text.utf8))
+
+  private func text(_ located: Located<String>?) -> String? {
+    located.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  @Test("targets have names, kinds and configurations")
+  func targets() {
+    #expect(facts.isComplete)
+    #expect(facts.problems.isEmpty)
+    #expect(facts.targets.map(\.name) == ["App", "Share", "Mac", "Secrets"])
+    #expect(facts.targets.map(\.id) == ["A", "E", "M", "X"])
+    #expect(facts.targets.map(\.isApplication) == [true, false, true, false])
+    #expect(facts.targets[0].productType == "com.apple.product-type.application")
+    #expect(facts.targets[3].productType == nil)
+    #expect(facts.targets[0].configurations.map(\.name) == ["Debug", "Release"])
+    #expect(facts.configurations.map(\.settingsFilePath) == ["Config/Debug.xcconfig", nil])
+  }
+
+  @Test("a setting is the target's own, else the project's of the same configuration")
+  func inheritance() {
+    let app = facts.targets[0]
+    #expect(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app)?.value == "9.0")
+    #expect(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app, configuration: "Release")?.value == "8.1")
+    #expect(facts.setting("TARGETED_DEVICE_FAMILY", of: app)?.value == "1,2")
+    #expect(facts.setting("TARGETED_DEVICE_FAMILY", of: app, configuration: "Release") == nil)
+    #expect(facts.setting("INFOPLIST_FILE", of: app)?.value == "App/Some \"odd\" Info.plist")
+    #expect(facts.setting("INFOPLIST_KEY_UIStatusBarHidden", of: app)?.value == "YES")
+    #expect(facts.setting("SUPPORTED_PLATFORMS", of: app)?.value == "iphoneos iphonesimulator")
+    #expect(facts.setting("OTHER_SWIFT_FLAGS", of: app) == nil)
+    #expect(facts.setting("SDKROOT", of: facts.targets[3]) == nil)
+  }
+
+  @Test("values are located, quoted ones between the quotes")
+  func places() {
+    let app = facts.targets[0]
+    #expect(text(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app)) == "9.0")
+    #expect(text(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app, configuration: "Release")) == "8.1")
+    #expect(text(facts.setting("TARGETED_DEVICE_FAMILY", of: app)) == "1,2")
+    #expect(text(facts.setting("INFOPLIST_FILE", of: app)) == "App/Some \\\"odd\\\" Info.plist")
+    #expect(text(facts.setting("SDKROOT", of: facts.targets[2])) == "macosx")
+  }
+
+  @Test("the deployment target is the lowest of the iOS applications")
+  func deploymentTarget() {
+    #expect(facts.deploymentTarget?.value == "8.1")
+    #expect(text(facts.deploymentTarget) == "8.1")
+    #expect(facts.targets.map { facts.deploymentTarget(of: $0)?.value } == ["8.1", "8.0", "6.0", nil])
+    #expect(facts.targets.map(facts.isForIOS) == [true, true, false, true])
+  }
+
+  @Test(
+    "versions are compared as numbers, and variables are none",
+    arguments: [
+      (["9.0", "10.0"], "9.0"), (["10.0", "9.3.1", "9.3"], "9.3"), (["$(DEPLOYMENT)", "12.0"], "12.0"), ([""], nil),
+      (["$(DEPLOYMENT)"], nil), ([], nil),
+    ] as [([String], String?)])
+  func lowest(versions: [String], lowest: String?) {
+    var facts = ProjectFacts()
+    var target = TargetFacts(id: "A", name: "App", productType: "com.apple.product-type.application")
+    for (index, version) in versions.enumerated() {
+      var configuration = BuildConfigurationFacts(name: "\(index)")
+      configuration.settings["IPHONEOS_DEPLOYMENT_TARGET"] = Located(version, at: 0..<1)
+      target.configurations.append(configuration)
+    }
+    facts.targets = [target]
+    #expect(facts.deploymentTarget?.value == lowest)
+  }
+
+  @Test("a target's files have paths from the project's folder; localised ones count one by one")
+  func files() {
+    #expect(
+      facts.targets[0].filePaths == [
+        "App/Feed.swift", "../Shared/Base.m", "App/Base.lproj/Main.storyboard", "App/de.lproj/Main.strings",
+      ])
+    #expect(facts.targets[0].folderPaths == ["Screens"])
+    #expect(facts.targets[0].excludedPaths == ["Screens/Info.plist"])
+    #expect(facts.targets[1].filePaths == ["Screens/Row.swift", "Screens/List/Base.lproj/Row.xib"])
+    #expect(facts.targets[1].folderPaths == [])
+  }
+
+  @Test("merge conflicts are named at their first line")
+  func conflict() throws {
+    let text = Self.text.replacing("    archiveVersion", with: "<<<<<<< HEAD\narchiveVersion")
+    let facts = ProjectReader.read(
+      Array(text.utf8.prefix(60)) + Array("\n<<<<<<< HEAD\n".utf8) + Array(text.utf8.dropFirst(60)))
+    #expect(!facts.isComplete)
+    #expect(facts.problems.map(\.message) == ["the project file has unresolved merge conflicts"])
+    #expect(facts.problems.first?.range == 61..<73)
+  }
+
+  @Test("a truncated file is a problem")
+  func truncated() {
+    let facts = ProjectReader.read(Array(bytes.prefix(bytes.count / 2)))
+    #expect(!facts.isComplete)
+    #expect(facts.targets.isEmpty)
+    #expect(facts.problems.count == 1)
+    #expect(facts.problems.first?.message.hasPrefix("property list: ") == true)
+  }
+
+  @Test(
+    "other files are problems",
+    arguments: [
+      "", "bplist00", "<?xml version=\"1.0\"?><plist><array/></plist>", "{}", "{ objects = { }; rootObject = P; }",
+      "{ objects = ( ); rootObject = P; }", "// comment", "{ objects = { P = x; }; rootObject = P; }",
+    ])
+  func otherFiles(text: String) {
+    let facts = ProjectReader.read(Array(text.utf8))
+    #expect(!facts.isComplete || facts.targets.isEmpty)
+    #expect(facts.problems.count == (facts.isComplete ? 0 : 1))
+  }
+
+  @Test("depth is bounded", arguments: ["(", "{a=", "/*", "\"", "<?xml?><plist><array>"])
+  func depth(repeated: String) {
+    let text = "{ objects = " + String(repeating: repeated, count: 100_000)
+    #expect(!ProjectReader.read(Array(text.utf8)).isComplete)
+    #expect(!ProjectReader.read(Array(String(repeating: repeated, count: 100_000).utf8)).isComplete)
+  }
+
+  @Test("groups that hold themselves end")
+  func cycle() {
+    let text = """
+      { objects = { P = { mainGroup = G; targets = ( T ); }; T = { name = T; buildPhases = ( S ); };
+      S = { isa = PBXSourcesBuildPhase; files = ( B ); }; B = { fileRef = F; };
+      G = { children = ( H ); path = a; }; H = { children = ( G, F ); path = b; }; F = { path = c; }; }; rootObject = P; }
+      """
+    #expect(ProjectReader.read(Array(text.utf8)).targets.map(\.filePaths) == [["a/b/c"]])
+  }
+
+  @Test("mutated bytes never trap it and never give a range outside of them")
+  func mutation() {
+    var random = SplitMix64(state: 0x9B0)
+    let words = [
+      "{", "}", "(", ")", ";", "=", "\"", "\\", "/*", "*/", "\\U12", "<<<<<<<", "\u{0}", "é", "<0fbd>", "//",
+    ]
+    for _ in 0..<400 {
+      var bytes = self.bytes
+      for _ in 0...Int.random(in: 0..<3, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = .random(in: 0...255, using: &random)
+        case 1: bytes.removeSubrange(place..<min(place + .random(in: 1...40, using: &random), bytes.count))
+        default: bytes.insert(contentsOf: Array((words.randomElement(using: &random) ?? "").utf8), at: place)
+        }
+      }
+      let facts = ProjectReader.read(bytes)
+      let settings = (facts.configurations + facts.targets.flatMap(\.configurations)).flatMap(\.settings.values)
+      let ranges = settings.map(\.range) + facts.problems.map(\.range)
+      #expect(ranges.allSatisfy { $0.clamped(to: 0..<bytes.count) == $0 })
+    }
+  }
+}
