@@ -67,9 +67,15 @@ let package = Package(
     .target(name: "InsetJSON", dependencies: ["CJansson"]),
     .target(name: "InsetText"),
     .target(name: "InsetFacts", dependencies: ["CExpat", "InsetJSON", "InsetText"]),
+    .target(
+      name: "InsetSwiftFacts", dependencies: ["InsetFacts", "InsetText"] + swiftSyntaxDependencies,
+      swiftSettings: swiftSyntaxCompilerFlags, linkerSettings: swiftSyntaxLinkerFlags),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
     .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText"]),
+    .testTarget(
+      name: "InsetSwiftFactsTests", dependencies: ["InsetFacts", "InsetSwiftFacts", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,25 @@
+internal import InsetFacts
+internal import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the spaces and comments around it.
+  var byteRange: Range<Int> {
+    let lowerBound = positionAfterSkippingLeadingTrivia.utf8Offset
+    return lowerBound..<max(lowerBound, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension TokenSyntax {
+  /// The name that a token spells, without back-ticks; nil of a token that the parser only supposed. The range is the name's own.
+  var spelling: Located<String>? {
+    guard presence == .present, !text.isEmpty else { return nil }
+    let range = byteRange
+    guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return Located(text, at: range) }
+    return Located(String(text.dropFirst().dropLast()), at: range.lowerBound + 1..<range.upperBound - 1)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a range, as far as the array has them.
+  subscript(clamped range: Range<Int>) -> ArraySlice<UInt8> { self[range.clamped(to: indices)] }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import InsetSwiftFacts
+
+@Suite("Reading whatever the bytes are", .serialized)
+struct TotalityTests {
+  private static let sample = Array(
+    """
+    #if os(iOS)
+    @objc(AppFeed) public final class Feed<T>: UIKit.Base<T>, P & Q where T: P {
+      @IBOutlet private weak var a, b: [UIView?]!
+      lazy var c: (Int) -> Void = { [weak self] in self?.d["é\\(x ? "1" : "🙂")"] = .some(1) }
+      /* ( /* [ */ */ // {
+      class Cell { override func viewDidLoad() throws { if #available(iOS 11, *) { try? f() } else if x {} } }
+    }
+    #endif
+    extension Feed.Cell: R {}
+    """.utf8)
+
+  @Test("mutated source gives facts whose ranges lie in each other and in the file", arguments: 0..<8 as Range<UInt64>)
+  func mutations(seed: UInt64) {
+    var random = SeededGenerator(state: seed)
+    for _ in 0..<60 {
+      var bytes = Self.sample
+      for _ in 0..<Int.random(in: 1...6, using: &random) { bytes.mutate(using: &random) }
+      let source = ReadSource(bytes)
+      #expect(!source.ranges.contains { !$0.isInside }, "seed \(seed)")
+      #expect(source.facts.isComplete == source.facts.problems.isEmpty)
+    }
+  }
+
+  @Test("every beginning of a source can be read")
+  func prefixes() {
+    for length in stride(from: 0, through: Self.sample.count, by: 7) {
+      _ = SwiftFactsReader.read(Array(Self.sample[..<length]))
+    }
+  }
+
+  @Test(
+    "bytes that are no UTF-8 and bytes of zero are read around",
+    arguments: [[0xFF], [0xC3], [0x00], [0xED, 0xA0, 0x80]] as [[UInt8]])
+  func foreignBytes(bytes: [UInt8]) {
+    let source = ReadSource(Array("class A {}\n".utf8) + bytes + Array("\nclass B {}".utf8))
+    #expect(source.facts.types.first?.name.value == "A")
+    #expect(source.facts.types.last?.name.value == "B")
+  }
+
+  @Test(
+    "nesting just below the limits fits the stack",
+    arguments: [
+      ("", "class A {", 99), ("", "func f() { ", 49), ("let a = ", "{ ", 99), ("let a = ", "(", 99),
+      ("let a = ", "\"\\(", 99), ("let a = ", "[", 14), ("class B { @IBOutlet var a: ", "A<", 240),
+      ("", "if x ", 2_400),
+      ("let a: ", "() -> ", 4_900), ("let a = ", "b ? ", 4_900), ("func f() { if a {}", " else if a {}", 2_400),
+      ("let a = b", ".c()", 5_000), ("let a = ", "-", 20_000), ("", "#if A\n", 2_400), ("class B { ", "@A ", 5_000),
+    ])
+  func deepNesting(start: String, unit: String, count: Int) {
+    let facts = SwiftFactsReader.read(Array((start + String(repeating: unit, count: count)).utf8))
+    #expect(!facts.problems.contains { $0.message.hasSuffix("not read") })
+  }
+
+  @Test("a name of many parts and an optional of many optionals fit the stack")
+  func longTypes() {
+    let parts = String(repeating: ".B", count: 20_000)
+    let source = ReadSource("class A: C\(parts) { @IBOutlet var d: E\(parts)!!!!!!!!! }")
+    #expect(source.facts.types.first?.inherited.first?.value.utf8.count == 40_001)
+    #expect(source.facts.types.first?.outlets.first?.className?.utf8.count == 40_001)
+  }
+}
+
+extension [UInt8] {
+  private static let fragments = [
+    "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "class ", "#if ", "#endif\n", "/*", "*/", "<", "@IBOutlet ",
+    "\n", "`",
+  ]
+
+  /// Deletes, doubles, inserts or overwrites something.
+  mutating func mutate(using random: inout some RandomNumberGenerator) {
+    let start = Int.random(in: 0...count, using: &random)
+    let end = Swift.min(count, start + Int.random(in: 0...12, using: &random))
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: removeSubrange(start..<end)
+    case 1: insert(contentsOf: Array(self[start..<end]), at: start)
+    case 2: insert(contentsOf: Array((Self.fragments.randomElement(using: &random) ?? "").utf8), at: start)
+    default: for index in start..<end { self[index] = UInt8.random(in: 0...255, using: &random) }
+    }
+  }
+}
