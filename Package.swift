@@ -66,6 +66,7 @@ let package = Package(
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "InsetJSON", dependencies: ["CJansson"]),
     .target(name: "InsetText"),
+    .target(name: "InsetLayout", exclude: ["Metrics/generate-metrics", "Metrics/metrics.json"]),
     .target(name: "InsetFacts", dependencies: ["CExpat", "InsetJSON", "InsetText"]),
     .target(
       name: "InsetSwiftFacts", dependencies: ["InsetFacts", "InsetText"] + swiftSyntaxDependencies,

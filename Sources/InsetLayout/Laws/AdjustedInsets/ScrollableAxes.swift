@@ -1,0 +1,114 @@
+/// R11-CIAB-AXES: the axes on which the content scrolls.
+enum ScrollableAxes: Law {
+  static let card = LawCard(
+    "R11-CIAB-AXES", "contentInsetAdjustmentBehavior = .scrollableAxes", OSRange(OSVersion(11)), .documented,
+    statement:
+      "Left and right are adjusted if the content is wider than the bounds or alwaysBounceHorizontal is on; top and bottom if it is higher or alwaysBounceVertical is on.",
+    evidence: ["developer.apple.com UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes"],
+    quirks: ["\"Strictly greater, sizes without insets\" has no public document."])
+
+  static func apply(
+    _ pass: inout LayoutPass, _ view: Int, _ written: Trace.Reason, _ behavior: View.AdjustmentBehavior
+  ) {
+    let node = pass.tree.views[view]
+    let bounds = pass.frame(ofView: view).size
+    let vertical = Axis(
+      isVertical: true, bounces: node.view.alwaysBounceVertical, bouncesByDefault: node.kind == .table,
+      content: node.view.contentSize?.height, bounds: bounds.height, guess: true)
+    // A table's content is as wide as the table: there is nothing to guess.
+    let width = node.view.contentSize?.width
+    let horizontal = Axis(
+      isVertical: false, bounces: node.view.alwaysBounceHorizontal, bouncesByDefault: false,
+      content: node.kind == .table && (width ?? 0) <= bounds.width ? 0 : width, bounds: bounds.width, guess: false)
+    let content = behavior == .automatic && !vertical.isCertainToScroll
+      ? NavigationContentScrollView.knowledge(&pass, view) : nil
+    var edges: EdgeSet = []
+    if vertical.scrolls || content != nil { edges.formUnion([.top, .bottom]) }
+    if horizontal.scrolls { edges.formUnion([.left, .right]) }
+    pass.absorbedEdges[view].formUnion(edges)
+    for edge in Edge.allCases {
+      let axis = edge.isVertical ? vertical : horizontal
+      let content = edge.isVertical ? content : nil
+      let adjusts = edges.contains(edge)
+      let matters = pass.viewSafeArea(view, edge) > 0
+      var reasons = [written]
+      if axis.isDecidedByBounce {
+        reasons.append(
+          pass.setting(.view(view), axis.bounceSetting, axis.bounces, default: axis.bouncesByDefault))
+      } else if let size = axis.content {
+        reasons.append(pass.setting(.view(view), "contentSize.\(axis.sizeName)", pointText(size), isSet: true))
+      }
+      var confidence: Confidence?
+      if let content {
+        reasons += NavigationContentScrollView.reasons(pass, view, content)
+      } else if matters, let guess = axis.guessText {
+        confidence = .unverified
+        pass.assume(pass.tree.views[view].id, guess)
+      } else if matters && axis.fitsExactly {
+        confidence = .inferred
+      } else if matters && behavior == .automatic && edge.isVertical && !adjusts && isInTabs(pass, view) {
+        // Apple's web page counts tab bar controllers too, the header doesn't.
+        confidence = .inferred
+      }
+      let law = law(behavior, adjusts: adjusts, content: content != nil, edge, axis)
+      pass.trace.set(
+        .view(view), Quantity(.adjusts, edge), .flag(adjusts), law, confidence: confidence, from: reasons,
+        because: "contentInsetAdjustmentBehavior is .\(behavior.rawValue), and \(content == nil ? axis.why : "it is the content scroll view of a navigation controller's child"): \(edge.isVertical ? "top and bottom" : "the sides") \(adjusts ? "are" : "are not") adjusted."
+      )
+    }
+  }
+
+  private static func law(
+    _ behavior: View.AdjustmentBehavior, adjusts: Bool, content: Bool, _ edge: Edge, _ axis: Axis
+  ) -> LawCard {
+    if behavior == .scrollableAxes { return card }
+    return !adjusts && edge.isVertical && axis.content != nil ? ShortContent.card : ContentInsetAdjustment.card
+  }
+
+  private static func isInTabs(_ pass: LayoutPass, _ view: Int) -> Bool {
+    pass.kinship.isInTabs[pass.tree.views[view].owner]
+  }
+}
+
+/// Whether the content of a scroll view scrolls along one axis.
+private struct Axis {
+  let isVertical: Bool
+  /// As the app sets it.
+  let bounces: Bool?
+  let bouncesByDefault: Bool
+  /// The content's extent, in points; `nil`: unknown.
+  let content: Double?
+  let bounds: Double
+  /// Whether content of unknown extent is taken to scroll.
+  let guess: Bool
+
+  private var alwaysBounces: Bool { bounces ?? bouncesByDefault }
+
+  var isDecidedByBounce: Bool { alwaysBounces }
+
+  var isCertainToScroll: Bool { alwaysBounces || (content.map { $0 > bounds } ?? false) }
+
+  var scrolls: Bool { alwaysBounces || (content.map { $0 > bounds } ?? guess) }
+
+  var bounceSetting: String { isVertical ? "alwaysBounceVertical" : "alwaysBounceHorizontal" }
+
+  var sizeName: String { isVertical ? "height" : "width" }
+
+  var why: String {
+    if alwaysBounces { return isVertical ? "it bounces vertically" : "it bounces sideways" }
+    guard let content else { return isVertical ? "the content is taken as taller than it" : "the content is taken as no wider than it" }
+    if isVertical { return content > bounds ? "the content is taller than it" : "the content is not taller and it doesn't bounce" }
+    return content > bounds ? "the content is wider than it" : "it doesn't scroll sideways"
+  }
+
+  /// What is guessed, with the other outcome.
+  var guessText: String? {
+    if alwaysBounces || content != nil { return nil }
+    return isVertical
+      ? "the content's size is unknown and taken as taller than the bounds; shorter content that doesn't bounce would get no top and bottom inset"
+      : "the content's size is unknown and taken as not wider than the bounds; wider content would get the side insets too"
+  }
+
+  /// Content of the bounds' very size doesn't scroll: what "larger" means is inferred.
+  var fitsExactly: Bool { !alwaysBounces && content == bounds }
+}

@@ -1,0 +1,50 @@
+/// R-NAV-LARGE: an expanded large title makes the bar higher.
+enum LargeTitle: Law {
+  static let card = LawCard(
+    "R-NAV-LARGE", "A large title adds 52 points", OSRange(OSVersion(11)), .measured,
+    statement:
+      "With prefersLargeTitles and an item whose largeTitleDisplayMode asks for it, the expanded bar is 52 points higher; it collapses as the content scroll view moves. In compact height there is no large title.",
+    evidence: ["hacknicity", "metrics: largetitle-phone, largetitle-pad-12, largetitle-phone-26"],
+    quirks: [
+      "On iOS 26 sources disagree whether the expanded title counts in safeAreaInsets; it does in adjustedContentInset (168 measured).",
+      "That landscape iPhones show none has no public measurement.",
+    ])
+
+  /// `frame`: the bar's frame with so much added to its height.
+  static func extraHeight(
+    _ pass: inout LayoutPass, owner: Int, inSheet: Bool, _ frame: (Double) -> Value
+  ) -> Double {
+    let screen = pass.screen
+    guard screen.os.major >= 11, let bar = pass.node(owner).controller.navigationBar, bar.prefersLargeTitles == true,
+      bar.isLargeTitleCollapsed != true
+    else { return 0 }
+    let figure = figure(screen)
+    let extra = figure.metric.height ?? 52
+    let subject = Subject.controller(owner)
+    var confidence = figure.metric.confidence
+    if screen.isCompactHeight {
+      pass.assume(pass.node(owner).id, "an iPhone in landscape is taken to show no large title: no public measurement")
+    } else if screen.hasGlassBars && screen.idiom == .pad {
+      confidence = .unverified
+      pass.assume(pass.node(owner).id, "a large title of \(pointText(extra)) points on iPadOS 26: no public figure")
+    } else if inSheet {
+      confidence = .inferred
+    }
+    pass.trace.set(
+      subject, BarKind.navigationBar.frame, frame(extra), card, confidence: confidence,
+      from: [
+        .input(.metric(figure.rawValue)), pass.setting(subject, "navigationBar.prefersLargeTitles", "true", isSet: true),
+      ] + pass.oldBarReasons,
+      because: extra == 0
+        ? "In landscape an iPhone shows no large title, so the bar stays low."
+        : "The large title adds \(pointText(extra)) points while it is expanded.")
+    return extra
+  }
+
+  private static func figure(_ screen: ResolvedScreen) -> BarFigure {
+    if screen.isCompactHeight { return .largeTitlePhoneLandscape }
+    if screen.hasGlassBars { return .largeTitlePhone26 }
+    guard screen.idiom == .pad else { return .largeTitlePhone }
+    return WideBars.hold(on: screen) ? .largeTitlePad12 : .largeTitlePad11
+  }
+}

@@ -1,0 +1,69 @@
+/// The height of the tab bar, by device and system.
+enum TabBarHeight: Law {
+  static let card = LawCard(
+    "R7-TABBAR", "The height of the tab bar", OSRange(OSVersion(7)), .measured,
+    statement:
+      "49 points, 83 with the home indicator; from iOS 11 in landscape 32 (53) on phones of compact width and 49 (70) on the others; on iPads 50 (65) from the iOS 12 SDK on.",
+    evidence: ["metrics: tab-phone, tab-phone-landscape-compact, tab-phone-landscape-regular, tab-pad-50, tab-pad-indicator"],
+    quirks: ["In landscape before iOS 11, and on iOS 26 in landscape or with a home button, no public figure: the classic sums are taken."])
+
+  static func apply(_ pass: inout LayoutPass, tab: Int) -> LayoutPass.TabBarContext {
+    let screen = pass.screen
+    if TopTabBar.holds(screen) { return TopTabBar.apply(&pass, tab: tab) }
+    let subject = Subject.controller(tab)
+    let window = pass.frameInWindow(ofController: tab)
+    // The bar grows by what covers the bottom; before iOS 11 nothing makes it grow, and what the app adds never does.
+    let strip = screen.usesLegacyInsets ? 0 : max(0, pass.bareSafeArea(tab, .bottom))
+    let given = pass.node(tab).controller.tabBar?.height
+    let figure = figure(screen)
+    let height = given ?? height(screen, figure, strip: strip)
+    var confidence = given == nil ? figure.metric.confidence : .measured
+    if given == nil && isUnmeasured(screen, figure) {
+      confidence = .unverified
+      pass.assume(
+        pass.node(tab).id, "a tab bar of \(pointText(height)) points: no public figure for this device and system")
+    }
+    let source: Trace.Reason = given == nil
+      ? .input(.metric(figure.rawValue)) : pass.setting(subject, "tabBar.height", pointText(height), isSet: true)
+    pass.trace.set(
+      subject, BarKind.tabBar.frame,
+      .rect(Rect(x: window.x, y: window.maxY - height, width: window.width, height: height)),
+      screen.hasGlassBars ? FloatingTabBar.card : card, confidence: confidence,
+      from: [.value(subject, Quantity(.safeArea, .bottom)), source] + (given == nil ? pass.oldBarReasons : []),
+      because: strip > 0
+        ? "The tab bar is \(pointText(height)) points high, \(pointText(strip)) of them over the home indicator."
+        : "The tab bar is \(pointText(height)) points high.")
+    return .init(
+      tab: tab, height: height, contentEdge: window.maxY - height,
+      isHiddenDirectly: pass.node(tab).controller.tabBar?.isHidden == true, isAtTop: false)
+  }
+
+  private static func height(_ screen: ResolvedScreen, _ figure: BarFigure, strip: Double) -> Double {
+    let metric = figure.metric
+    if figure == .tabPhone26 { return strip > 0 ? metric.height ?? 83 : 49 }
+    // The sum is measured as a whole.
+    if strip > 0, strip == screen.deviceInsets.bottom, let total = metric.totalWithIndicator { return total }
+    return (metric.height ?? (screen.isCompactHeight && !screen.isRegularWidth ? 32 : 49)) + strip
+  }
+
+  private static func isUnmeasured(_ screen: ResolvedScreen, _ figure: BarFigure) -> Bool {
+    if figure.metric.confidence == .unverified { return true }
+    // In compact width, or built with an older SDK: "at the bottom as on iPhone", without a figure.
+    if screen.idiom == .pad { return screen.os.major >= 18 }
+    return screen.oldBarsConfidence != nil && screen.isCompactHeight
+  }
+
+  private static func figure(_ screen: ResolvedScreen) -> BarFigure {
+    if screen.idiom == .pad {
+      guard WideBars.hold(on: screen) else { return .tabPad49 }
+      return screen.shape.hasHomeIndicator ? .tabPadIndicator : .tabPad50
+    }
+    if screen.hasGlassBars {
+      if screen.isCompactHeight { return .tabPhone26Landscape }
+      return screen.shape == .homeButton ? .tabPhone26HomeButton : .tabPhone26
+    }
+    guard screen.isCompactHeight else { return .tabPhone }
+    if screen.os.major < 11 { return .tabPhoneLandscapeOld }
+    return screen.isRegularWidth ? .tabPhoneLandscapeRegular : .tabPhoneLandscapeCompact
+  }
+}

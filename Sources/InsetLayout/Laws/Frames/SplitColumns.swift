@@ -1,0 +1,62 @@
+/// R-SPLIT: the columns of a split view.
+enum SplitColumns: Law {
+  static let card = LawCard(
+    "R-SPLIT", "Split view columns", OSRange(OSVersion(8)), .inferred,
+    statement:
+      "In regular width the columns stand side by side over the full height; horizontal insets count at the screen's edges only. In compact width the split view is collapsed and one column fills it.",
+    evidence: ["metrics: split-primary-8 (320 points at most)"],
+    quirks: ["Column widths of iOS 14 and later have no public figure.", "Which column a collapsed split view shows is taken to be the last."])
+
+  /// A column's frame and how it is known.
+  private struct Column {
+    var frame: Rect
+    var isFirst: Bool
+    var isLast: Bool
+    var confidence: Confidence
+  }
+
+  /// Sets the columns' frames and what covers them.
+  static func apply(_ pass: inout LayoutPass, split: Int) {
+    let columns = pass.node(split).children
+    let bounds = pass.frame(ofController: split).bounds
+    if !pass.screen.isRegularWidth {
+      let confidence: Confidence = columns.count > 1 || pass.screen.isWidthClassAssumed ? .unverified : .inferred
+      if columns.count > 1 { pass.assume(pass.node(split).id, "the collapsed split view is taken to show its last column") }
+      for column in columns {
+        place(&pass, column, split, Column(frame: bounds, isFirst: true, isLast: true, confidence: confidence))
+      }
+      return
+    }
+    let width = min(320, bounds.width / Double(max(1, columns.count)))
+    let isKnown = pass.screen.os.major < 14 && columns.count <= 2 && pass.screen.idiom == .pad
+    if columns.count > 1 && !isKnown {
+      pass.assume(
+        pass.node(split).id, "columns of \(pointText(width)) points: no public figure for this device and system")
+    }
+    var x = 0.0
+    for (position, column) in columns.enumerated() {
+      let isLast = position == columns.count - 1
+      let isGuess = columns.count > 1 && !isKnown || pass.screen.isWidthClassAssumed
+      place(
+        &pass, column, split,
+        Column(
+          frame: Rect(x: x, y: 0, width: isLast ? max(0, bounds.width - x) : width, height: bounds.height),
+          isFirst: position == 0, isLast: isLast, confidence: isGuess ? .unverified : .inferred))
+      x += width
+    }
+  }
+
+  private static func place(_ pass: inout LayoutPass, _ child: Int, _ split: Int, _ column: Column) {
+    let figure: BarFigure = pass.screen.os.major < 14 ? .splitPrimary8 : .splitPrimary14
+    let width = column.frame.width
+    pass.trace.set(
+      .controller(child), Quantity(.viewFrame), .rect(column.frame), card, confidence: column.confidence,
+      from: [.value(.controller(split), Quantity(.viewFrame))]
+        + (column.isFirst && column.isLast ? [] : [.input(.metric(figure.rawValue))]),
+      because: "The column is \(pointText(width)) points wide over the full height.")
+    for edge in Edge.allCases {
+      let isOuter = edge == .left ? column.isFirst : edge == .right ? column.isLast : true
+      SplitColumnSafeArea.apply(&pass, column: child, split: split, edge, isOuter: isOuter)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// R7-FRAME-TAB-NAV: in tab → navigation → content it is the content that the tab bar insets.
+enum TabBarFrameOfNavigationContent: Law {
+  static let card = LawCard(
+    "R7-FRAME-TAB-NAV", "A tab bar around a navigation controller", OSRange(OSVersion(7)), .reported,
+    statement:
+      "A tab bar controller gives a navigation controller its full bounds; the navigation controller makes its content smaller, by the content's own extendedLayoutIncludesOpaqueBars and edgesForExtendedLayout.",
+    evidence: ["Tencent/QMUI_iOS 4dca234 UIViewController+QMUI.m"])
+
+  /// `overlap`: how much of the navigation controller's view the tab bar covers, in points. `isInsetAlready`: a toolbar ends the view
+  /// above the tab bar.
+  static func apply(
+    _ pass: inout LayoutPass, navigation: Int, child: Int, tab: Int, overlap: Double, isInsetAlready: Bool
+  ) -> BarDecision {
+    if isInsetAlready { return .inset }
+    let decision = BarInsetsOrOverlays.record(&pass, .tabBar, container: tab, child: child, edge: .bottom, card)
+    guard decision == .inset else { return decision }
+    let isHidden = pass.node(tab).controller.tabBar?.isHidden == true
+    let subject = Subject.controller(child)
+    var frame = pass.frame(ofController: child)
+    frame.height = max(0, frame.height - overlap)
+    var reasons: [Trace.Reason] = [.value(subject, BarKind.tabBar.decision), pass.barFrame(.tabBar, of: tab)]
+    if isHidden { reasons.append(pass.setting(.controller(tab), "tabBar.isHidden", "true", isSet: true)) }
+    pass.trace.set(
+      subject, Quantity(.viewFrame), .rect(frame), isHidden ? TabBarHiddenDirectly.card : card, from: reasons,
+      because: isHidden
+        ? "The tab bar is hidden by isHidden, but its strip of \(pointText(overlap)) points stays empty."
+        : "The view ends where the tab bar begins, \(pointText(overlap)) points above the bottom.")
+    return decision
+  }
+}

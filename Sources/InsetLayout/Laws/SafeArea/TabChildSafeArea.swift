@@ -1,0 +1,91 @@
+/// R11-TAB-CHILD: the safe area of a tab bar controller's child.
+enum TabChildSafeArea: Law {
+  static let card = LawCard(
+    "R11-TAB-CHILD", "The tab bar becomes safe area", OSRange(OSVersion(11)), .measured,
+    statement:
+      "A tab bar that shows adds its height to the direct child's bottom safe area, if that child's edgesForExtendedLayout has .bottom and the bar is translucent or the child sets extendedLayoutIncludesOpaqueBars.",
+    evidence: ["metrics.json (83 = 34 + 49)"],
+    quirks: [
+      "For a bar hidden by isHidden reports differ (e-com-net.com/article/1697526428867833856.htm; wix/react-native-navigation issue 2820).",
+      "That extendedLayoutIncludesOpaqueBars on the child lets an opaque bar count is inferred.",
+    ])
+
+  /// `isAway`: a pushed controller hides the bar.
+  static func apply(_ pass: inout LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, isAway: Bool) {
+    let subject = Subject.controller(child)
+    let parent = Subject.controller(tab)
+    let gaps = pass.frame(ofController: child).distances(inside: pass.frame(ofController: tab).bounds)
+    for edge in Edge.allCases {
+      var relative = 0.0
+      var reasons: [Trace.Reason] = []
+      if edge == (bar.isAtTop ? .top : .bottom) {
+        relative = add(&pass, tab: tab, child: child, bar, edge, isAway: isAway)
+        reasons.append(.value(subject, Quantity(.relativeOverlay, edge)))
+      }
+      let kept = max(0, pass.safeArea(tab, edge) - max(0, gaps[edge]))
+      let amount = relative + kept
+      let isBar = relative > 0
+      pass.trace.set(
+        subject, Quantity(.safeArea, edge), .points(amount), isBar && bar.isAtTop ? TopTabBar.card : card,
+        from: reasons + [.value(parent, Quantity(.safeArea, edge)), .value(subject, Quantity(.viewFrame))],
+        because: isBar
+          ? kept > 0
+            ? "Safe area at the \(edge.name): \(pointText(amount)) = \(pointText(kept)) \(OutsideWords.of(edge)) + \(pointText(amount - kept)) tab bar."
+            : "Safe area at the \(edge.name): the tab bar's \(pointText(amount)) points."
+          : kept > 0
+            ? "Safe area at the \(edge.name): \(pointText(kept)) points, \(OutsideWords.of(edge))."
+            : "Nothing covers the view at the \(edge.name).")
+    }
+  }
+
+  /// Records what the bar adds at its edge. Of a navigation controller it is kept too, for stacks in which some children hide the bar.
+  private static func add(
+    _ pass: inout LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, _ edge: Edge, isAway: Bool
+  ) -> Double {
+    let node = pass.node(child)
+    let subject = Subject.controller(child)
+    let parent = Subject.controller(tab)
+    let isTranslucent = pass.trace.isOn(parent, BarKind.tabBar.translucency)
+    let share = share(pass, tab: tab, child: child, bar, isTranslucent: isTranslucent)
+    if node.kind == .navigation && !bar.isAtTop { pass.tabShares[child] = .init(points: share, isIncluded: !isAway) }
+    let relative = isAway ? 0 : share
+    var reasons: [Trace.Reason] = [pass.barFrame(.tabBar, of: tab), .value(parent, BarKind.tabBar.translucency)]
+    if node.kind == .navigation || node.kind == .split {
+      // What decides is the direct child's own flags, which nobody expects to matter.
+      if !isTranslucent {
+        reasons.append(
+          pass.setting(
+            subject, "extendedLayoutIncludesOpaqueBars", node.controller.extendedLayoutIncludesOpaqueBars, default: false))
+      }
+      let edges = node.controller.edgesForExtendedLayout
+      reasons.append(pass.setting(subject, "edgesForExtendedLayout", (edges ?? .all).swiftSpelling, isSet: edges != nil))
+    } else {
+      reasons.append(.value(subject, BarKind.tabBar.decision))
+    }
+    var confidence: Confidence? = relative > 0 && !isTranslucent ? .inferred : nil
+    if bar.isHiddenDirectly && !isAway {
+      pass.assume(pass.node(tab).id, "a tab bar hidden by isHidden is taken to leave the safe area; reports differ")
+      confidence = .unverified
+      reasons.append(pass.setting(parent, "tabBar.isHidden", "true", isSet: true))
+    }
+    pass.trace.set(
+      subject, Quantity(.relativeOverlay, edge), .points(relative), bar.isAtTop ? TopTabBar.card : card,
+      confidence: confidence, from: reasons,
+      because: relative > 0
+        ? "The tab bar adds \(pointText(relative)) points at the \(edge.name)."
+        : "The tab bar adds nothing at the \(edge.name).")
+    return relative
+  }
+
+  /// What the bar adds while it is there, in points.
+  private static func share(
+    _ pass: LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, isTranslucent: Bool
+  ) -> Double {
+    let node = pass.node(child)
+    if bar.isHiddenDirectly || bar.isAtTop && TopTabBar.isShared(with: node) { return 0 }
+    guard (node.controller.edgesForExtendedLayout ?? .all).contains(bar.isAtTop ? .top : .bottom),
+      isTranslucent || node.controller.extendedLayoutIncludesOpaqueBars == true
+    else { return 0 }
+    return bar.isAtTop ? bar.height : max(0, bar.height - max(0, pass.bareSafeArea(tab, .bottom)))
+  }
+}

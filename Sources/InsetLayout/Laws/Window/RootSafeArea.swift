@@ -1,0 +1,67 @@
+/// R11-ROOT: what the device and the status bar take of a root view.
+enum RootSafeArea: Law {
+  static let card = LawCard(
+    "R11-ROOT", "The root view's safe area", OSRange(OSVersion(11)), .measured,
+    statement:
+      "A root view's safe area leaves out what the device takes of the window (notch, home indicator, rounded sides) and at the top at least the status bar.",
+    evidence: ["useyourloaf.com/blog/supporting-iphone-x", "metrics: dimm14, dimm15, dimm16"],
+    quirks: ["That a root view lower in the window gets so much less at the top has no public measurement."])
+
+  /// Records what the device takes of the window.
+  static func recordDevice(_ pass: inout LayoutPass) {
+    let device = pass.screen.deviceInsets
+    let isOldSDK = LinkedSDK.holds(pass.screen)
+    for edge in Edge.allCases {
+      let points = device[edge]
+      if isOldSDK {
+        pass.trace.set(
+          .window, Quantity(.deviceInset, edge), .points(points), LinkedSDK.card,
+          from: [pass.setting(.window, "linkedSDK", pass.screen.linkedSDK.description, isSet: true)],
+          because: "The app is built with an SDK before iOS 11, so there is no safe area.")
+      } else {
+        pass.trace.set(
+          .window, Quantity(.deviceInset, edge), .points(points), card, confidence: pass.screen.confidence,
+          from: [pass.screenSource],
+          because: points == 0
+            ? "The device takes nothing at the \(edge.name)." : "The device takes \(pointText(points)) points at the \(edge.name).")
+      }
+    }
+  }
+
+  static func apply(_ pass: inout LayoutPass, root: Int) {
+    let device = pass.screen.deviceInsets
+    let status = pass.trace.points(.window, Quantity(.statusBarHeight)) ?? 0
+    let isHiddenByApp = status == 0 && pass.screen.statusBarHeight > 0
+    for edge in Edge.allCases {
+      let isTop = edge == .top
+      let amount = isTop ? max(device.top, status) : device[edge]
+      var reasons: [Trace.Reason] = [.value(.window, Quantity(.deviceInset, edge))]
+      // Where the device keeps as much anyway, the status bar doesn't matter.
+      if isTop && device.top < pass.screen.statusBarHeight { reasons.append(.value(.window, Quantity(.statusBarHeight))) }
+      let law: LawCard
+      if pass.screen.usesLegacyInsets {
+        law = GuideUnderStatusBar.card
+      } else if isTop && isHiddenByApp && device.top > 0 {
+        law = HiddenStatusBarOnNotch.card
+        if pass.screen.os.major >= 26 { reasons.append(.input(.metric(BarFigure.statusBarHidden26.rawValue))) }
+      } else {
+        law = card
+      }
+      pass.trace.set(
+        .controller(root), Quantity(.safeArea, edge), .points(amount), law, from: reasons,
+        because: sentence(edge, amount, status: status, device: device.top))
+    }
+  }
+
+  private static func sentence(_ edge: Edge, _ amount: Double, status: Double, device: Double) -> String {
+    if amount == 0 { return "Nothing of the device or the system covers the \(edge.name)." }
+    let points = pointText(amount)
+    switch edge {
+    case .top where status >= device: return "The status bar takes \(points) points at the top."
+    case .top where status == 0: return "Even without a status bar the device keeps \(points) points at the top."
+    case .top: return "The device keeps \(points) points at the top."
+    case .bottom: return "The home indicator takes \(points) points at the bottom."
+    case .left, .right: return "The rounded side of the screen takes \(points) points at the \(edge.name)."
+    }
+  }
+}

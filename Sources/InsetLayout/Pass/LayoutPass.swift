@@ -1,0 +1,116 @@
+/// One computation: the scene, the environment, and what has been found out so far. Laws read and extend it.
+struct LayoutPass {
+  /// What a controller is told by the containers above it.
+  struct Context {
+    /// The tab bar of the nearest tab bar controller above; `nil` where a pushed controller hides it.
+    var tabBar: TabBarContext?
+    /// The bar of a navigation controller whose direct child is this navigation controller (R7-FRAME-NESTED).
+    var outerNavigationBar: NavigationBarGeometry?
+    var isInSheet = false
+    /// What covers the window where this controller is.
+    var cover: Cover
+  }
+
+  let tree: Tree
+  let app: AppOptions
+  let screen: ResolvedScreen
+  let environment: Environment
+  let kinship: Kinship
+  var trace: Trace
+  private(set) var assumptions: [Assumption] = []
+  private var knownAssumptions: Set<Assumption> = []
+  /// The origin of each view's content in the window, in points: where a subview at (0, 0) lies. By view.
+  var contentOrigins: [Point]
+  /// The edges that each view and the scroll views around it, up to its controller's root, turn into content inset of their own, and so
+  /// keep from what lies in them (R11-SCROLL-ABSORB). By view.
+  var absorbedEdges: [EdgeSet]
+  /// What `additionalSafeAreaInsets` changed, by controller: a container's own bars don't move with it (R11-ADDITIONAL).
+  var addedByApp: [Int: Insets] = [:]
+  /// The tab bar's part of the bottom inset of a tab bar controller's navigation controller.
+  var tabShares: [Int: TabShare] = [:]
+  /// Bars that show, by their container.
+  var shownBars: [Int: [Quantity]] = [:]
+  /// What the search for a content scroll view comes to, by a navigation controller's direct child.
+  private var searches: [Int: Tree.ScrollViewSearch] = [:]
+
+  struct Point {
+    var x = 0.0
+    var y = 0.0
+  }
+
+  init(_ scene: Scene, _ environment: Environment) throws(EnvironmentProblem) {
+    screen = try ResolvedScreen(environment, app: scene.app)
+    tree = Tree(scene, collapsesSplits: !screen.isRegularWidth)
+    app = scene.app
+    self.environment = environment
+    kinship = Kinship(tree)
+    trace = Trace(tree)
+    contentOrigins = Array(repeating: Point(), count: tree.views.count)
+    absorbedEdges = Array(repeating: [], count: tree.views.count)
+    for text in screen.assumptions { assume("environment", text) }
+    if tree.isCutOff { assume(tree.controllers.first?.id ?? "root", "what lies more than 200 levels deep is left out") }
+  }
+
+  func node(_ controller: Int) -> Tree.ControllerNode { tree.controllers[controller] }
+
+  /// States a guess that numbers of an object rest on.
+  mutating func assume(_ about: String, _ text: String) {
+    let assumption = Assumption(about: about, text: text)
+    if knownAssumptions.insert(assumption).inserted { assumptions.append(assumption) }
+  }
+
+  /// A setting as an input of a step.
+  func setting(_ subject: Subject, _ name: String, _ value: String, isSet: Bool) -> Trace.Reason {
+    .input(.setting(subject, name: name, value: value, isDefault: !isSet))
+  }
+
+  /// A setting that is on or off, with UIKit's default where nobody set it.
+  func setting(_ subject: Subject, _ name: String, _ value: Bool?, default standard: Bool) -> Trace.Reason {
+    setting(subject, name, (value ?? standard) ? "true" : "false", isSet: value != nil)
+  }
+
+  /// The search for the content scroll view of a navigation controller's direct child, as this system does it (R7-AUTO-WHICH).
+  mutating func contentSearch(of child: Int) -> Tree.ScrollViewSearch {
+    if let known = searches[child] { return known }
+    let search = screen.usesLegacyInsets
+      ? tree.search(child, skippingGuides: screen.os.major < 9, tabs: .firstShown)
+      : tree.search(child, skippingGuides: false, tabs: .selected)
+    searches[child] = search
+    return search
+  }
+
+  func safeArea(_ controller: Int, _ edge: Edge) -> Double {
+    trace.points(.controller(controller), Quantity(.safeArea, edge)) ?? 0
+  }
+
+  /// What covers a controller's view from outside, without what the app adds for the content.
+  func bareSafeArea(_ controller: Int, _ edge: Edge) -> Double {
+    safeArea(controller, edge) - (addedByApp[controller]?[edge] ?? 0)
+  }
+
+  func viewSafeArea(_ view: Int, _ edge: Edge) -> Double {
+    trace.points(.view(view), Quantity(.viewSafeArea, edge)) ?? 0
+  }
+
+  func frame(ofController controller: Int) -> Rect {
+    trace.rect(.controller(controller), Quantity(.viewFrame)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  func frame(ofView view: Int) -> Rect {
+    trace.rect(.view(view), Quantity(.frame)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  func frameInWindow(ofView view: Int) -> Rect {
+    trace.rect(.view(view), Quantity(.frameInWindow)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  /// Where a controller's root view lies in the window.
+  func frameInWindow(ofController controller: Int) -> Rect { frameInWindow(ofView: node(controller).rootView) }
+}
+
+/// A guess that a number rests on.
+package struct Assumption: Sendable, Hashable {
+  /// The id of the object, or `environment`.
+  package let about: String
+  package let text: String
+}
