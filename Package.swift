@@ -71,11 +71,17 @@ let package = Package(
     .target(
       name: "InsetSwiftFacts", dependencies: ["InsetFacts", "InsetText"] + swiftSyntaxDependencies,
       swiftSettings: swiftSyntaxCompilerFlags, linkerSettings: swiftSyntaxLinkerFlags),
+    .target(
+      name: "InsetModel", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetSwiftFacts", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
     .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText"]),
     .testTarget(
       name: "InsetSwiftFactsTests", dependencies: ["InsetFacts", "InsetSwiftFacts", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
+    .testTarget(
+      name: "InsetModelTests", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]

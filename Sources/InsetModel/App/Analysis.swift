@@ -1,0 +1,80 @@
+internal import InsetFacts
+package import InsetLayout
+internal import Synchronization
+
+/// An app with everything that follows from it, computed when it is asked for and kept as long as the app stays the same.
+package final class Analysis: Sendable {
+  /// One placement of a controller, laid out in every environment in use.
+  package struct PlacedLayouts: Sendable {
+    package let placed: PlacedScene
+    package let layouts: [Layout]
+  }
+
+  package let app: App
+  package let environments: [Environment]
+  package let placements: [Int: [Placement]]
+  private let memo = Mutex<[Int: [PlacedLayouts]]>([:])
+  /// What was computed for an earlier state of the app, for controllers that nobody has asked about since.
+  private let earlier: Mutex<[ControllerKey: [LaidOutScene]]>
+  private let layoutCount = Mutex(0)
+
+  /// - Parameter previous: of the app before a change. A layout follows from its scene and environment alone, so those of
+  ///   scenes that stay equal are used again.
+  package init(_ app: App, environments: [Environment]? = nil, after previous: Analysis? = nil) {
+    self.app = app
+    let wanted = environments ?? app.environments
+    self.environments = wanted
+    placements = app.placements()
+    let known = previous.map { $0.environments == wanted ? $0.known : [:] } ?? [:]
+    let controllers = Set(app.controllers.map(ControllerKey.init))
+    earlier = Mutex(known.filter { controllers.contains($0.key) })
+  }
+
+  /// All placements of a controller, laid out.
+  package func layouts(of controller: Int) -> [PlacedLayouts] {
+    guard app.controllers.indices.contains(controller) else { return [] }
+    if let known = memo.withLock({ $0[controller] }) { return known }
+    let key = ControllerKey(app.controllers[controller])
+    let earlier = earlier.withLock { $0.removeValue(forKey: key) } ?? []
+    let computed = (placements[controller] ?? []).map { placement in
+      let placed = app.scene(of: placement)
+      if let same = earlier.first(where: { $0.scene == placed.scene }) {
+        return PlacedLayouts(placed: placed, layouts: same.layouts)
+      }
+      let layouts = environments.compactMap { try? layOut(placed.scene, in: $0) }
+      layoutCount.withLock { $0 += layouts.count }
+      return PlacedLayouts(placed: placed, layouts: layouts)
+    }
+    memo.withLock { $0[controller] = computed }
+    return computed
+  }
+
+  /// How many layouts have been computed: counters, not stopwatches, guard what an edit costs.
+  package var computedLayouts: Int { layoutCount.withLock { $0 } }
+}
+
+extension Analysis {
+  /// What a controller is known by in several states of an app.
+  private struct ControllerKey: Hashable {
+    let path: String
+    let id: String
+
+    init(_ entry: App.ControllerEntry) { (path, id) = (entry.path, entry.facts.id) }
+  }
+
+  /// A scene with its layouts, without the places in the sources, which may have moved.
+  private struct LaidOutScene {
+    let scene: Scene
+    let layouts: [Layout]
+  }
+
+  private var known: [ControllerKey: [LaidOutScene]] {
+    var known = earlier.withLock { $0 }
+    for (controller, layouts) in memo.withLock({ $0 }) {
+      known[ControllerKey(app.controllers[controller])] = layouts.map {
+        LaidOutScene(scene: $0.placed.scene, layouts: $0.layouts)
+      }
+    }
+    return known
+  }
+}

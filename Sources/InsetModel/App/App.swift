@@ -1,0 +1,118 @@
+package import InsetFacts
+package import InsetLayout
+package import InsetSwiftFacts
+internal import InsetText
+
+/// One app: the facts of all its files, merged. A value that is made anew after each change of a file's facts.
+package struct App: Sendable {
+  /// A controller that Interface Builder places.
+  package struct ControllerEntry: Sendable {
+    package let path: String
+    package let facts: ControllerFacts
+    package let kind: Controller.Kind
+
+    /// The custom class, else UIKit's.
+    package var className: String { facts.customClass?.value ?? facts.kind.className ?? "UIViewController" }
+  }
+
+  /// Where a class is declared.
+  package struct ClassDeclaration: Sendable {
+    package let path: String
+    package let type: SwiftTypeFacts
+  }
+
+  /// By absolute path.
+  package let files: [String: FileFacts]
+  package let controllers: [ControllerEntry]
+  package let edges: [ContainmentEdge]
+  /// By the name that Interface Builder writes.
+  package let classes: [String: [ClassDeclaration]]
+  /// By class: layout settings that its code speaks of; what it sets them to isn't read.
+  package let mentionedSettings: [String: Set<String>]
+  package let deploymentTarget: DeploymentTarget?
+  package let environments: [Environment]
+  /// Whether `.insetd.json` names the environments.
+  package let hasConfiguredEnvironments: Bool
+  package let configuration: ConfigurationFacts?
+  package let configurationPath: String?
+
+  private let outgoing: [Int: [Int]]
+  private let incoming: [Int: [Int]]
+  private let byClass: [String: [Int]]
+  private let byPath: [String: [Int]]
+
+  package init(files: [String: FileFacts]) {
+    self.files = files
+    let paths = files.keys.sorted()
+    var controllers: [ControllerEntry] = []
+    var classes: [String: [ClassDeclaration]] = [:]
+    var mentioned: [String: Set<String>] = [:]
+    var configuration: (String, ConfigurationFacts)?
+    for path in paths {
+      switch files[path] {
+      case .interfaceBuilder(let facts)? where !facts.isForeign && !facts.isLaunchScreen:
+        for controller in facts.controllers where controller.kind != .viewControllerPlaceholder {
+          controllers.append(ControllerEntry(path: path, facts: controller, kind: Controller.Kind(of: controller)))
+        }
+      case .swift(let file)?:
+        for type in file.facts.types where type.kind == .class {
+          classes[type.interfaceBuilderName, default: []].append(ClassDeclaration(path: path, type: type))
+        }
+        for (name, settings) in file.mentionedSettings { mentioned[name, default: []].formUnion(settings) }
+      case .configuration(let facts)?:
+        // The one nearest to the top of the tree holds for all.
+        if configuration.map({ path.count < $0.0.count }) ?? true { configuration = (path, facts) }
+      default: break
+      }
+    }
+    self.controllers = controllers
+    self.classes = classes
+    mentionedSettings = mentioned
+    self.configuration = configuration?.1
+    configurationPath = configuration?.0
+    let edges = ContainmentEdge.all(of: controllers, in: files)
+    self.edges = edges
+    outgoing = Dictionary(grouping: edges.indices.filter { edges[$0].from != nil }) { edges[$0].from ?? 0 }
+    incoming = Dictionary(grouping: edges.indices) { edges[$0].to }
+    byClass = Dictionary(grouping: controllers.indices) { controllers[$0].className }
+    byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
+    deploymentTarget = DeploymentTarget(files: files, configuration: configuration)
+    let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
+    hasConfiguredEnvironments = !configured.isEmpty
+    environments = configured.isEmpty ? DefaultEnvironments.list(from: deploymentTarget?.version) : configured
+  }
+
+  package func edges(from controller: Int) -> [ContainmentEdge] { (outgoing[controller] ?? []).map { edges[$0] } }
+  package func edges(to controller: Int) -> [ContainmentEdge] { (incoming[controller] ?? []).map { edges[$0] } }
+
+  /// The controllers of a class, by its name without module.
+  package func controllers(ofClass name: String) -> [Int] { byClass[name] ?? [] }
+
+  /// The controllers of a file, in document order.
+  package func controllers(inFile path: String) -> [Int] { byPath[path] ?? [] }
+
+  package func controller(_ id: String, inFile path: String) -> Int? {
+    controllers(inFile: path).first { controllers[$0].facts.id == id }
+  }
+
+  package func interfaceBuilderFacts(_ path: String) -> InterfaceBuilderFacts? {
+    if case .interfaceBuilder(let facts)? = files[path] { facts } else { nil }
+  }
+}
+
+extension Controller.Kind {
+  /// What an element of Interface Builder is laid out as.
+  package init(of facts: ControllerFacts) {
+    switch facts.kind {
+    case .tableViewController: self = .table
+    case .collectionViewController: self = .collection
+    case .navigationController: self = .navigation
+    case .tabBarController: self = .tab
+    case .pageViewController: self = .page
+    case .splitViewController: self = .split
+    case .hostingController: self = .hosting
+    case .other("imagePickerController"): self = .navigation
+    case .viewController, .glkViewController, .avPlayerViewController, .viewControllerPlaceholder, .other: self = .view
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import InsetFacts
+package import InsetLayout
+package import InsetText
+
+/// How one controller comes to be in, on or before another, and where that is written.
+package struct ContainmentEdge: Sendable {
+  package enum Kind: String, Sendable {
+    case window, root, tab, push, embed, page, split, present
+  }
+
+  package let kind: Kind
+  /// `nil` for the window.
+  package let from: Int?
+  package let to: Int
+  package let location: Location
+  package let certainty: Certainty
+  /// Of `tab` and `split`: the place among the siblings.
+  package var index = 0
+  /// Of `embed`: the id of the container view.
+  package var containerView: String?
+  /// Of `present`.
+  package var modalPresentationStyle: String?
+}
+
+extension ContainmentEdge {
+  /// All edges that Interface Builder states.
+  static func all(of controllers: [App.ControllerEntry], in files: [String: FileFacts]) -> [ContainmentEdge] {
+    let resolver = StoryboardReferences(controllers, files)
+    var edges = windows(controllers, files)
+    for (index, controller) in controllers.enumerated() {
+      var positions: [Kind: Int] = [:]
+      for segue in controller.facts.segues {
+        guard var edge = edge(segue, from: index, controller, resolver) else { continue }
+        edge.index = positions[edge.kind, default: 0]
+        positions[edge.kind] = edge.index + 1
+        edges.append(edge)
+      }
+    }
+    return edges
+  }
+
+  private static func edge(
+    _ segue: SegueFacts, from index: Int, _ controller: App.ControllerEntry, _ resolver: StoryboardReferences
+  ) -> ContainmentEdge? {
+    guard let target = resolver.controller(segue.destination, from: controller.path) else { return nil }
+    let kind: Kind
+    switch segue.kind {
+    case .root: kind = .root
+    case .viewControllers: kind = .tab
+    case .master, .detail, .supplementary: kind = .split
+    case .embed: kind = .embed
+    case .show, .push: kind = .push
+    case .showDetail: kind = .push
+    case .presentation, .popover: kind = .present
+    // What a custom segue, a replacement or another relationship does is code's business.
+    case .replace, .unwind, .custom, .relationship, .other: return nil
+    }
+    var edge = ContainmentEdge(
+      kind: kind, from: index, to: target, location: Location(path: controller.path, range: segue.range),
+      certainty: segue.kind == .showDetail ? .inferred : .certain)
+    edge.containerView = segue.containerViewID
+    edge.modalPresentationStyle = segue.kind == .popover ? "popover" : segue.modalPresentationStyle?.value
+    return edge
+  }
+
+  /// The window's root: the initial controller of the main storyboard. Which one is the main one Info.plist says; a storyboard named Main,
+  /// or the only one with an initial controller, is taken for it.
+  private static func windows(_ controllers: [App.ControllerEntry], _ files: [String: FileFacts]) -> [ContainmentEdge] {
+    var candidates: [(path: String, Located<String>)] = []
+    for (path, file) in files {
+      guard case .interfaceBuilder(let facts) = file, facts.kind == .storyboard, !facts.isLaunchScreen,
+        !facts.isForeign,
+        let initial = facts.initialViewController
+      else { continue }
+      candidates.append((path, initial))
+    }
+    let isOnly = candidates.count == 1
+    return candidates.sorted { $0.path < $1.path }.compactMap { path, initial in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      guard isOnly || name.lowercased().hasPrefix("main"),
+        let index = controllers.firstIndex(where: { $0.path == path && $0.facts.id == initial.value })
+      else { return nil }
+      return ContainmentEdge(
+        kind: .window, from: nil, to: index, location: Location(path: path, range: initial.range), certainty: .inferred)
+    }
+  }
+}

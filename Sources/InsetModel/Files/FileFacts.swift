@@ -1,0 +1,43 @@
+package import InsetFacts
+
+/// What one file says.
+package enum FileFacts: Sendable {
+  case interfaceBuilder(InterfaceBuilderFacts)
+  case swift(SwiftFile)
+  case sceneDocument(SceneDocument)
+  case configuration(ConfigurationFacts)
+  case project(ProjectFacts)
+
+  /// Reads a file's bytes. Any bytes give facts, with the problems in them; `nil` for a kind of file that says nothing.
+  package static func reading(_ bytes: [UInt8], as kind: FileKind) -> FileFacts {
+    switch kind {
+    case .interfaceBuilder: .interfaceBuilder(InterfaceBuilderReader.read(bytes))
+    case .swift: .swift(SwiftFile(bytes))
+    case .sceneDocument: .sceneDocument(SceneDocument.reading(bytes))
+    case .configuration: .configuration(ConfigurationReader.read(bytes))
+    case .project: .project(ProjectReader.read(bytes))
+    }
+  }
+
+  /// False when the file is ill-formed or truncated, so that older facts of it are better than these.
+  package var isComplete: Bool {
+    switch self {
+    case .interfaceBuilder(let facts): facts.isComplete
+    case .configuration(let facts): facts.isComplete
+    case .project(let facts): facts.isComplete
+    case .swift(let file): file.facts.isComplete
+    case .sceneDocument: true
+    }
+  }
+
+  /// What the reader could not take as written.
+  package var problems: [ReadingProblem] {
+    switch self {
+    case .interfaceBuilder(let facts): facts.problems
+    case .configuration(let facts): facts.problems
+    case .project(let facts): facts.problems
+    // Swift's own tools say what is wrong with Swift; a scene document's problems name places in JSON.
+    case .swift, .sceneDocument: []
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import InsetLayout
+
+extension App {
+  /// The most placements that are followed for one controller, and in all: real apps stay far below, cycles of segues don't grow without end.
+  private static let placementsPerController = 6
+  private static let placementsInAll = 20_000
+
+  /// All placements of all controllers, nearest to the window first.
+  ///
+  /// Controllers that are reached from no window are placed as if they were roots, and so is what they contain; such a placement is not known.
+  package func placements() -> [Int: [Placement]] {
+    var found: [Int: [Placement]] = [:]
+    var seen: Set<Signature> = []
+    var queue: [Placement] = edges.filter { $0.kind == .window }
+      .map { Placement(steps: [.init(controller: $0.to, role: .windowRoot)]) }
+    queue += hinted()
+    follow(&queue, &found, &seen)
+    // First the controllers that nothing leads to, then what is left of cycles.
+    let orphans = controllers.indices.filter { index in
+      found[index] == nil && !edges(to: index).contains { $0.kind != .window }
+    }
+    queue = orphans.map { Placement(steps: [.init(controller: $0, role: .unknownContainer)]) }
+    follow(&queue, &found, &seen)
+    for index in controllers.indices where found[index] == nil {
+      queue = [Placement(steps: [.init(controller: index, role: .unknownContainer)])]
+      follow(&queue, &found, &seen)
+    }
+    return found
+  }
+
+  /// Where `.insetd.json` says that controllers are whose containers no file shows.
+  private func hinted() -> [Placement] {
+    (configuration?.placements ?? []).flatMap { hint in
+      controllers(ofClass: hint.controller.value).map { index in
+        Placement(
+          steps: [.init(controller: index, role: .unknownContainer)], hintedContainers: hint.containers.map(\.value))
+      }
+    }
+  }
+
+  /// What tells two placements of a controller apart: the containers around it, and whether something in the stack hides the bottom bar.
+  private struct Signature: Hashable {
+    let controller: Int
+    let containers: [Int]
+    let hintedContainers: [String]
+    let hidesBottomBar: Bool
+  }
+
+  private func follow(_ queue: inout [Placement], _ found: inout [Int: [Placement]], _ seen: inout Set<Signature>) {
+    var next = 0
+    while next < queue.count, next < Self.placementsInAll {
+      let placement = queue[next]
+      next += 1
+      guard seen.insert(signature(of: placement)).inserted else { continue }
+      let known = found[placement.controller, default: []]
+      guard known.count < Self.placementsPerController else { continue }
+      found[placement.controller] = known + [placement]
+      for edge in edges(from: placement.controller) {
+        guard let steps = steps(placement.steps, along: edge), !placement.contains(edge.to) else { continue }
+        queue.append(Placement(steps: steps, hintedContainers: placement.hintedContainers))
+      }
+    }
+  }
+
+  private func signature(of placement: Placement) -> Signature {
+    var containers: [Int] = []
+    var hides = false
+    for (position, step) in placement.steps.enumerated() {
+      let isLast = position == placement.steps.count - 1
+      switch step.role {
+      case .pushed, .navigationRoot:
+        hides =
+          hides || controllers[step.controller].facts.settings.effective("hidesBottomBarWhenPushed")?.value == true
+      default: hides = false
+      }
+      // Of a stack only its top counts; what lies below it changes nothing else.
+      let isBelow = !isLast && placement.steps[position + 1].role == .pushed
+      if !isLast && !isBelow { containers.append(step.controller) }
+    }
+    return Signature(
+      controller: placement.controller, containers: containers, hintedContainers: placement.hintedContainers,
+      hidesBottomBar: hides)
+  }
+
+  private func steps(_ steps: [Placement.Step], along edge: ContainmentEdge) -> [Placement.Step]? {
+    func adding(_ role: Placement.Role) -> [Placement.Step] { steps + [.init(controller: edge.to, role: role)] }
+    switch edge.kind {
+    case .window: return nil
+    case .root: return adding(.navigationRoot)
+    case .tab: return adding(.tab(index: edge.index))
+    case .page: return adding(.page)
+    case .split: return adding(.splitColumn(index: edge.index))
+    case .embed: return edge.containerView.map { adding(.embedded(inView: $0)) }
+    case .present: return adding(.presented(style: edge.modalPresentationStyle))
+    case .push:
+      // A push goes to the nearest navigation controller above; without one, `show` presents.
+      guard let navigation = steps.lastIndex(where: { controllers[$0.controller].kind == .navigation }) else {
+        return steps[0].role == .unknownContainer ? nil : adding(.presented(style: nil))
+      }
+      let stack = steps[(navigation + 1)...].prefix { $0.role == .navigationRoot || $0.role == .pushed }
+      // A navigation controller can't be pushed; UIKit presents it.
+      if controllers[edge.to].kind == .navigation { return adding(.presented(style: nil)) }
+      return Array(steps[...navigation]) + stack + [.init(controller: edge.to, role: .pushed)]
+    }
+  }
+}

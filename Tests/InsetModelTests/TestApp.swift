@@ -1,0 +1,36 @@
+import InsetFacts
+import InsetLayout
+import InsetModel
+
+/// The files of a small app, as the model reads them.
+struct TestApp {
+  let analysis: Analysis
+
+  init(_ files: [String: String]) {
+    var facts: [String: FileFacts] = [:]
+    for (name, text) in files {
+      guard let kind = FileKind(path: "/app/" + name) else { continue }
+      facts["/app/" + name] = FileFacts.reading(Array(text.utf8), as: kind)
+    }
+    analysis = Analysis(App(files: facts))
+  }
+
+  func placements(ofClass name: String) -> [Placement] {
+    analysis.app.controllers(ofClass: name).flatMap { analysis.placements[$0] ?? [] }
+  }
+
+  func paths(ofClass name: String) -> [String] {
+    placements(ofClass: name).map { placement in
+      placement.steps.map { analysis.app.controllers[$0.controller].className }.joined(separator: " › ")
+    }
+  }
+}
+
+extension String {
+  func replacingOccurrence(of wanted: String, with replacement: String) -> String {
+    guard let range = firstRange(of: wanted) else { return self }
+    var copy = self
+    copy.replaceSubrange(range, with: replacement)
+    return copy
+  }
+}
