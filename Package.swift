@@ -74,6 +74,9 @@ let package = Package(
     .target(
       name: "InsetModel", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetSwiftFacts", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
+    .target(
+      name: "InsetRules", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
     .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText"]),
@@ -82,6 +85,9 @@ let package = Package(
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
       name: "InsetModelTests", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
+    .testTarget(
+      name: "InsetRulesTests", dependencies: ["InsetFacts", "InsetLayout", "InsetModel", "InsetRules", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,150 @@
+internal import InsetFacts
+internal import InsetLayout
+package import InsetModel
+package import InsetText
+
+/// What stands at a place of a source file, as far as insetd has something to say about it.
+package struct HoverSubject: Sendable {
+  /// The bytes that the hover is about.
+  package let range: Range<Int>
+  package let situations: [Situation]
+  /// The setting under the cursor, as its file writes it, and UIKit's name of it.
+  package let setting: (text: String, name: String)?
+
+  package init(range: Range<Int>, situations: [Situation], setting: (text: String, name: String)? = nil) {
+    self.range = range
+    self.situations = situations
+    self.setting = setting
+  }
+
+  /// All there is to say; `nil` where that is nothing.
+  package var blocks: [Block]? {
+    guard let explanation = ObjectExplanation(situations) else { return nil }
+    var blocks = explanation.blocks
+    if let setting, let card = LawBook.card(ofSetting: setting.name) {
+      blocks.insert(
+        .reasons(title: "\(setting.text) here:", [.init(sentence: card.statement, law: card.id, place: nil)]), at: 1)
+    }
+    return blocks
+  }
+}
+
+/// Finds hover subjects in the files of an app.
+package struct HoverLookup: Sendable {
+  private let analysis: Analysis
+  private let place: @Sendable (Location) -> Provenance.Place?
+
+  package init(_ analysis: Analysis, place: @escaping @Sendable (Location) -> Provenance.Place?) {
+    self.analysis = analysis
+    self.place = place
+  }
+
+  /// The subject at a byte offset of a file of the app; `nil` where there is nothing to say.
+  package func subject(inFile path: String, at offset: Int) -> HoverSubject? {
+    switch analysis.app.files[path] {
+    case .interfaceBuilder(let facts)?: interfaceBuilder(facts, path, offset)
+    case .swift(let file)?: swift(file, offset)
+    case .sceneDocument, .configuration, .project, nil: nil
+    }
+  }
+
+  // MARK: Interface Builder
+
+  private func interfaceBuilder(_ facts: InterfaceBuilderFacts, _ path: String, _ offset: Int) -> HoverSubject? {
+    guard !facts.isLaunchScreen, let subject = facts.subject(atByte: offset), let controller = subject.controller,
+      let index = analysis.app.controller(controller.id, inFile: path)
+    else { return nil }
+    if let setting = subject.setting {
+      let view = setting.isIn(subject.views.last?.settings) ? subject.views.last : nil
+      let text = "\(setting.name) = \(setting.value)"
+      return HoverSubject(
+        range: setting.range, situations: situations(of: index, view: view?.id), setting: (text, setting.name))
+    }
+    if let segue = subject.segue, segue.range.contains(offset),
+      let target = analysis.app.controller(segue.destination, inFile: path)
+    {
+      return HoverSubject(range: segue.range, situations: situations(of: target, view: nil))
+    }
+    if let pinned = subject.pinned {
+      return HoverSubject(range: pinned.pin.range, situations: situations(of: index, view: pinned.view.id))
+    }
+    if let bar = subject.bar, bar.tagRange.contains(offset) {
+      return HoverSubject(range: bar.tagRange, situations: situations(of: shownChild(of: index), view: nil))
+    }
+    if let view = subject.views.last {
+      let isOnView = view.tagRange.contains(offset) || view.frameRange?.contains(offset) == true
+      guard isOnView else { return nil }
+      return HoverSubject(range: view.tagRange, situations: situations(of: index, view: view.id))
+    }
+    guard controller.tagRange.contains(offset) else { return nil }
+    return HoverSubject(range: controller.tagRange, situations: situations(of: shownChild(of: index), view: nil))
+  }
+
+  /// A bar, or the container that has it, is explained by what it does to the content that it shows first.
+  private func shownChild(of index: Int) -> Int {
+    switch analysis.app.controllers[index].kind {
+    case .navigation: analysis.app.edges(from: index).first { $0.kind == .root }?.to ?? index
+    case .tab:
+      analysis.app.edges(from: index).first { $0.kind == .tab }.map { shownChild(of: $0.to) } ?? index
+    default: index
+    }
+  }
+
+  // MARK: Swift
+
+  private func swift(_ file: SwiftFile, _ offset: Int) -> HoverSubject? {
+    for type in file.facts.types {
+      // Extensions and declarations alike: the name says which controller is meant.
+      guard type.kind == .class || type.kind == .extension else { continue }
+      let controllers = analysis.app.controllers(ofClass: type.interfaceBuilderName)
+      if controllers.isEmpty { continue }
+      if type.name.range.contains(offset) || type.name.range.upperBound == offset {
+        return HoverSubject(range: type.name.range, situations: controllers.flatMap { situations(of: $0, view: nil) })
+      }
+      for outlet in type.outlets where outlet.name.range.contains(offset) {
+        let found = controllers.flatMap { controller in
+          analysis.app.controllers[controller].facts.outlets.filter { $0.property == outlet.name.value }
+            .flatMap { situations(of: controller, view: $0.destination) }
+        }
+        return found.isEmpty ? nil : HoverSubject(range: outlet.name.range, situations: found)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Situations
+
+  /// All placements of a controller, about itself or about one of its views.
+  package func situations(of controller: Int, view: String?) -> [Situation] {
+    analysis.layouts(of: controller).compactMap { placedLayouts in
+      let placed = placedLayouts.placed
+      let object = view.map { placed.viewIDs[controller]?[$0] } ?? placed.controllerIDs[controller]
+      guard let object else { return nil }
+      return Situation(
+        path: analysis.app.path(of: placed.placement), isKnown: placed.placement.isKnown, scene: placed.scene,
+        layouts: placedLayouts.layouts, provenance: Provenance(placed, place: place), object: object,
+        unreadCode: unreadCode(on: placed.placement))
+    }
+  }
+
+  /// `FeedViewController: contentInset, contentOffset`.
+  private func unreadCode(on placement: Placement) -> [String] {
+    placement.steps.compactMap { step in
+      let name = analysis.app.controllers[step.controller].className
+      if !analysis.app.isCodeReadable(step.controller) { return "\(name): its code isn't Swift of this project" }
+      let settings = analysis.app.settingsInCode(of: step.controller).intersection(SwiftFile.valueSettings)
+      return settings.isEmpty ? nil : "\(name): \(settings.sorted().joined(separator: ", "))"
+    }
+  }
+}
+
+extension SettingFact {
+  fileprivate func isIn(_ settings: [SettingFact]?) -> Bool { settings?.contains { $0.range == range } ?? false }
+}
+
+extension App {
+  /// `UITabBarController › UINavigationController › FeedViewController`.
+  package func path(of placement: Placement) -> String {
+    (placement.hintedContainers + placement.steps.map { controllers[$0.controller].className }).joined(separator: " › ")
+  }
+}

@@ -1,0 +1,150 @@
+internal import InsetLayout
+
+/// What there is to say about a controller or a view in all its places: the content of a hover.
+package struct ObjectExplanation: Sendable {
+  package let blocks: [Block]
+  package let headline: String
+
+  /// `nil` when the object is in none of the layouts.
+  package init?(_ situations: [Situation]) {
+    let groups = ObjectExplanation.grouped(situations)
+    guard let lead = groups.lazy.compactMap({ $0.lead }).min(by: { $0.headline.trouble < $1.headline.trouble }) else {
+      return nil
+    }
+    var blocks: [Block] = []
+    var first = lead.headline.text
+    if !lead.situation.isKnown {
+      let root = lead.situation.path.split(separator: " ").first.map(String.init) ?? "it"
+      first = "Container unknown. If \(root) were the window's root: " + afterColon(first)
+    } else if lead.sighting.certainty == .assumed || !lead.situation.unreadCode.isEmpty {
+      first += " (Assumed, see below.)"
+    }
+    headline = first
+    blocks.append(.headline(first))
+    if !lead.situation.isKnown {
+      blocks.append(
+        .paragraph(
+          "No storyboard says where \(lead.sighting.controllerName) is shown; the numbers are those of a window's root. Name its containers in .insetd.json under \"placements\"."
+        ))
+    }
+    for group in groups.prefix(3) { blocks.append(group.table) }
+    if groups.count > 3 { blocks.append(.remark("\(groups.count - 3) more placements give other numbers.")) }
+    let reasons = lead.reasons
+    if !reasons.isEmpty {
+      blocks.append(
+        .reasons(title: "Why, on iOS \(lead.sighting.layout.environment.os):", reasons.prefix(7).map { Block.Item($0) })
+      )
+    }
+    if let other = ObjectExplanation.otherEra(than: lead, in: groups) { blocks.append(.paragraph(other)) }
+    let changes = Alternatives.lines(lead.situation, lead.sighting)
+    if !changes.isEmpty { blocks.append(.bullets(title: "To change it:", changes)) }
+    if lead.situation.unreadCode.isEmpty {
+      blocks.append(.remark(ObjectExplanation.certaintyText(lead.sighting)))
+    } else {
+      blocks.append(
+        .bullets(
+          title: "Assumed: what code sets isn't read yet. It speaks of", Array(lead.situation.unreadCode.prefix(4))))
+    }
+    self.blocks = blocks
+  }
+
+  /// Situations whose numbers are the same in every environment.
+  struct Group {
+    var paths: [String]
+    let situation: Situation
+    let sightings: [Sighting]
+
+    struct Lead {
+      let situation: Situation
+      let sighting: Sighting
+      let headline: Headline
+      let reasons: [Reason]
+    }
+
+    /// The environment to speak of: the one in trouble, else the newest.
+    var lead: Lead? {
+      let headlines = sightings.map { ($0, Headline($0)) }
+      guard let best = headlines.map(\.1.trouble).min(),
+        let chosen = best == .none ? headlines.last : headlines.first(where: { $0.1.trouble == best })
+      else { return nil }
+      return Lead(
+        situation: situation, sighting: chosen.0, headline: chosen.1,
+        reasons: chosen.0.layout.reasons(
+          for: ObjectExplanation.ends(chosen.0), situation.provenance, detail: false))
+    }
+
+    var table: Block { .table(caption: paths.map { "in " + $0 }, rows: NumbersTable.rows(sightings)) }
+  }
+
+  private static func grouped(_ situations: [Situation]) -> [Group] {
+    var groups: [Group] = []
+    var keys: [[[String]]: Int] = [:]
+    for situation in situations {
+      let sightings = situation.layouts.compactMap { Sighting(situation.object, in: $0) }
+      if sightings.isEmpty { continue }
+      let key = NumbersTable.rows(sightings) + [["\(situation.isKnown)"]]
+      if let known = keys[key] {
+        if !groups[known].paths.contains(situation.path) { groups[known].paths.append(situation.path) }
+      } else {
+        keys[key] = groups.count
+        groups.append(Group(paths: [situation.path], situation: situation, sightings: sightings))
+      }
+    }
+    return groups
+  }
+
+  /// The steps that the reasons start from.
+  static func ends(_ sighting: Sighting) -> [Int] {
+    let trace = sighting.layout.trace
+    var ends: [Int?] = []
+    if let view = sighting.view, sighting.isScrollView {
+      let subject = Subject.view(view)
+      ends.append(trace.stepIndex(subject, Quantity(sighting.inForce, .top)))
+      ends.append(trace.stepIndex(subject, Quantity(.hiddenUnderBars, .top)))
+      ends.append(trace.stepIndex(subject, Quantity(.extraGap, .top)))
+      if sighting.inset(sighting.inForce, .bottom) > 0 || sighting.inset(.hiddenUnderBars, .bottom) > 0 {
+        ends.append(trace.stepIndex(subject, Quantity(sighting.inForce, .bottom)))
+        ends.append(trace.stepIndex(subject, Quantity(.hiddenUnderBars, .bottom)))
+      }
+    } else if let view = sighting.view, !sighting.isController {
+      ends.append(trace.stepIndex(.view(view), Quantity(.frame)))
+      if !sighting.layout.screen.usesLegacyInsets {
+        ends.append(trace.stepIndex(.view(view), Quantity(.viewSafeArea, .top)))
+      }
+    }
+    let controller = Subject.controller(sighting.controller)
+    ends.append(trace.stepIndex(controller, Quantity(.viewFrame)))
+    if !sighting.isScrollView {
+      ends.append(trace.stepIndex(controller, Quantity(.safeArea, .top)))
+      ends.append(trace.stepIndex(controller, Quantity(.safeArea, .bottom)))
+    }
+    return ends.compactMap { $0 }
+  }
+
+  /// What the other era of insets does, where it does something else.
+  private static func otherEra(than lead: Group.Lead, in groups: [Group]) -> String? {
+    guard let group = groups.first(where: { $0.situation.path == lead.situation.path }) else { return nil }
+    let isLegacy = lead.sighting.layout.screen.usesLegacyInsets
+    guard let other = group.sightings.last(where: { $0.layout.screen.usesLegacyInsets != isLegacy }) else { return nil }
+    let total = lead.sighting.inset(lead.sighting.inForce, .top)
+    let otherTotal = other.inset(other.inForce, .top)
+    if lead.headline.trouble == .none && Headline(other).trouble == .none && total > 0.5 && otherTotal > 0.5 {
+      return isLegacy
+        ? "From iOS 11 such points arrive as safe area, in adjustedContentInset; contentInset stays yours (R11-ADJ-SUM)."
+        : "Before iOS 11 UIKit adds such points to contentInset itself (R7-AUTO-DELTA)."
+    }
+    return Headline(other).text
+  }
+
+  private static func certaintyText(_ sighting: Sighting) -> String {
+    switch sighting.certainty {
+    case .certain: return "Certain: documented or measured."
+    case .inferred: return "Inferred: reported, or concluded from measured cases."
+    case .assumed:
+      let texts = sighting.layout.assumptions.map(\.text)
+      return "Assumed: "
+        + (texts.isEmpty
+          ? "it rests on a rule without a public measurement." : texts.prefix(3).joined(separator: "; ") + ".")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import InsetModel
+package import InsetText
+
+/// Where the settings of a scene are written, for people: `Main.storyboard:12`.
+package struct Provenance: Sendable {
+  /// A place as editors show it: 1-based, columns in UTF-16 units.
+  package struct Place: Sendable, Hashable {
+    package let path: String
+    package let line: Int
+    package let column: Int
+
+    package init(path: String, line: Int, column: Int) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
+
+    /// `Main.storyboard:12`.
+    package var text: String { (path.split(separator: "/").last.map(String.init) ?? path) + ":\(line)" }
+  }
+
+  private let location: @Sendable (_ object: String, _ setting: String) -> Location?
+  private let place: @Sendable (Location) -> Place?
+
+  /// `location` finds a setting by the scene's id of the object; `place` finds the line of a location.
+  package init(
+    location: @escaping @Sendable (_ object: String, _ setting: String) -> Location?,
+    place: @escaping @Sendable (Location) -> Place?
+  ) {
+    self.location = location
+    self.place = place
+  }
+
+  /// Of a placed scene: its settings are written in the app's sources.
+  package init(_ placed: PlacedScene, place: @escaping @Sendable (Location) -> Place?) {
+    let settings = placed.settings
+    self.init(location: { settings[PlacedScene.SettingKey(object: $0, name: $1)] }, place: place)
+  }
+
+  package func place(of setting: String, on object: String) -> Place? { location(object, setting).flatMap(place) }
+
+  package func place(of location: Location) -> Place? { place(location) }
+}

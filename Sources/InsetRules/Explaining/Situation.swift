@@ -1,0 +1,113 @@
+package import InsetLayout
+internal import InsetModel
+
+/// An object in one place of a scene, laid out in some environments: what an explanation is made from.
+package struct Situation: Sendable {
+  /// `UITabBarController › UINavigationController › FeedViewController`.
+  package let path: String
+  /// Whether the sources say where the controller is.
+  package let isKnown: Bool
+  package let scene: Scene
+  package let layouts: [Layout]
+  package let provenance: Provenance
+  /// The scene's id of the object.
+  package let object: String
+  /// Layout settings that code on the way speaks of and that these numbers don't know, by class, with the class in front.
+  package let unreadCode: [String]
+
+  package init(
+    path: String, isKnown: Bool, scene: Scene, layouts: [Layout], provenance: Provenance, object: String,
+    unreadCode: [String] = []
+  ) {
+    self.path = path
+    self.isKnown = isKnown
+    self.scene = scene
+    self.layouts = layouts
+    self.provenance = provenance
+    self.object = object
+    self.unreadCode = unreadCode
+  }
+}
+
+/// The object of a situation in one layout, with the numbers that people ask for.
+struct Sighting: Sendable {
+  let layout: Layout
+  let controller: Int
+  /// The scroll view, or the plain view, that is meant; of a controller the scroll view that shows most.
+  let view: Int?
+  let isController: Bool
+
+  init?(_ object: String, in layout: Layout) {
+    self.layout = layout
+    switch layout.tree.subject(named: object) {
+    case .view(let index)?:
+      view = index
+      controller = layout.tree.views[index].owner
+      isController = false
+    case .controller(let index)?:
+      controller = index
+      view = Sighting.principalScrollView(of: index, in: layout)
+      isController = true
+    case .window?, nil: return nil
+    }
+  }
+
+  /// The largest scroll view of the controller's own; of equals the one that UIKit finds.
+  private static func principalScrollView(of controller: Int, in layout: Layout) -> Int? {
+    let found = layout.tree.firstScrollView(of: controller, skippingGuides: true)?.view
+    let own = layout.tree.views.indices.filter {
+      layout.tree.views[$0].owner == controller && layout.tree.views[$0].kind.isScrollView
+    }
+    func area(_ view: Int) -> Double {
+      let frame = layout.trace.rect(.view(view), Quantity(.frame)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      return frame.width * frame.height
+    }
+    return own.max { a, b in area(a) == area(b) ? b == found : area(a) < area(b) }
+  }
+
+  var isScrollView: Bool { view.map { layout.tree.views[$0].kind.isScrollView } ?? false }
+
+  var inForce: Quantity.Name { layout.screen.usesLegacyInsets ? .contentInset : .adjustedContentInset }
+
+  func inset(_ name: Quantity.Name, _ edge: Edge) -> Double {
+    view.flatMap { layout.trace.points(.view($0), Quantity(name, edge)) } ?? 0
+  }
+
+  var viewFrame: Rect {
+    layout.trace.rect(.controller(controller), Quantity(.viewFrame)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  var frame: Rect { view.flatMap { layout.trace.rect(.view($0), Quantity(.frame)) } ?? viewFrame }
+
+  var controllerSafeArea: Insets { layout.insets(.controller(controller), .safeArea) ?? .zero }
+
+  var windowFrame: Rect { view.flatMap { layout.trace.rect(.view($0), Quantity(.frameInWindow)) } ?? viewFrame }
+
+  /// How a sentence names the view.
+  var viewName: String { view.map { layout.tree.views[$0].displayName } ?? "the view" }
+
+  var controllerName: String { layout.tree.controllers[controller].displayName }
+
+  var environmentText: String {
+    let environment = layout.environment
+    let turned = environment.orientation == .landscape ? " landscape" : ""
+    return "\(environment.device) · \(environment.os)\(turned)"
+  }
+
+  /// What stands at the top of the content, in words.
+  var contentWord: String {
+    switch view.map({ layout.tree.views[$0].kind }) {
+    case .table?: "first row"
+    case .web?: "page"
+    case .text?: "text"
+    default: "content"
+    }
+  }
+
+  /// The weakest certainty of what the headline says.
+  var certainty: Certainty {
+    if let view, isScrollView { return layout.certainty(ofScrollView: view) }
+    let edges = Edge.allCases.map { Quantity(.safeArea, $0) }
+    return layout.certainty(.controller(controller), [Quantity(.viewFrame)] + edges)
+  }
+}

@@ -1,0 +1,32 @@
+/// A piece of text that every output draws in its own way.
+package enum Block: Sendable, Hashable {
+  /// The first sentence: the number and the reason.
+  case headline(String)
+  case paragraph(String)
+  /// Numbered sentences, each with a law's id and the place that decides.
+  case reasons(title: String, [Item])
+  case bullets(title: String, [String])
+  /// Padded columns; a first row of headings.
+  case table(caption: [String], rows: [[String]])
+  /// A last remark in small voice.
+  case remark(String)
+
+  package struct Item: Sendable, Hashable {
+    package let sentence: String
+    package let law: String
+    /// `Main.storyboard:12`.
+    package let place: String?
+
+    package init(sentence: String, law: String, place: String?) {
+      self.sentence = sentence
+      self.law = law
+      self.place = place
+    }
+  }
+}
+
+extension Block.Item {
+  package init(_ reason: Reason) {
+    self.init(sentence: reason.sentence, law: reason.law.id, place: reason.place?.text)
+  }
+}

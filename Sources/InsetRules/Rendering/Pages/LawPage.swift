@@ -1,0 +1,27 @@
+internal import InsetLayout
+
+/// The documentation page of all laws, made from their cards.
+package enum LawPage {
+  package static var markdown: String {
+    var lines = [
+      "# Laws",
+      "",
+      "What the engine knows of UIKit, one behaviour a law, in the order of its passes. This page is made from the laws' cards: don't edit it.",
+      "",
+      "The confidence words are *documented* (Apple says so), *measured* (someone printed the numbers), *reported*, *inferred* and *unverified*. A number is *certain* only if everything that it rests on is documented or measured.",
+    ]
+    for card in LawBook.cards { lines += section(card) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ card: LawCard) -> [String] {
+    var lines = [
+      "", "## \(card.id): \(card.title)", "", "*\(card.systems.text) · \(card.confidence.rawValue)*", "",
+      card.statement,
+    ]
+    if !card.linkedSDK.isEmpty { lines += ["", "Linked SDK: \(card.linkedSDK)."] }
+    if !card.evidence.isEmpty { lines += ["", "Evidence: " + card.evidence.joined(separator: "; ") + "."] }
+    if !card.quirks.isEmpty { lines += [""] + card.quirks.map { "- \($0)" } }
+    return lines
+  }
+}

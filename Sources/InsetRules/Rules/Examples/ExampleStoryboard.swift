@@ -1,0 +1,49 @@
+/// Small storyboards for the rules' examples: a navigation controller with one content controller.
+enum ExampleStoryboard {
+  static let table = #"<tableView id="table" contentMode="scaleToFill" alwaysBounceVertical="YES">"#
+  static let frame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#
+  static let mask = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>"#
+
+  /// A view that fills its superview, with the start tag as given.
+  static func filling(_ tag: String, _ content: String = "") -> String {
+    let name = tag.dropFirst().prefix { $0 != " " && $0 != ">" }
+    return "\(tag)\n\(frame)\n\(mask)\n\(content)</\(name)>\n"
+  }
+
+  /// navigation → content, whose root view has these subviews.
+  static func navigation(
+    content attributes: String = "", bar: String = "", subviews: String, more scenes: String = ""
+  ) -> String {
+    document(
+      """
+      <scene sceneID="s1"><objects>
+      <navigationController id="nav">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"\(bar)/>
+      <connections><segue destination="content" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+      </navigationController>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+      <viewController id="content"\(attributes)>
+      <view key="view" contentMode="scaleToFill" id="root">
+      \(frame)
+      \(mask)
+      <subviews>
+      \(subviews)</subviews>
+      </view>
+      </viewController>
+      </objects></scene>
+      \(scenes)
+      """)
+  }
+
+  static func document(_ scenes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="nav">
+    <scenes>
+    \(scenes)
+    </scenes>
+    </document>
+    """
+  }
+}
