@@ -59,6 +59,7 @@ let isJSONAlone = getenv("INSETD_ONLY").map { String(cString: $0) == "json" } ??
 let package = Package(
   name: "insetd",
   platforms: [.macOS(.v15)],
+  products: [.executable(name: "insetd", targets: ["insetd"])],
   dependencies: swiftSyntaxFromPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0")] : [],
   targets: [
@@ -77,6 +78,11 @@ let package = Package(
     .target(
       name: "InsetRules", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
+    .target(
+      name: "InsetServer",
+      dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
+    .executableTarget(name: "insetd", dependencies: ["InsetServer"], swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
     .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText"]),
@@ -88,6 +94,11 @@ let package = Package(
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
       name: "InsetRulesTests", dependencies: ["InsetFacts", "InsetLayout", "InsetModel", "InsetRules", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
+    .testTarget(name: "InsetLayoutTests", dependencies: ["InsetLayout"]),
+    .testTarget(name: "RepositoryTests"),
+    .testTarget(
+      name: "InsetServerTests", dependencies: ["InsetJSON", "InsetServer", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]

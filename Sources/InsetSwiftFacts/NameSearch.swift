@@ -1,7 +1,7 @@
 /// Finds which of some names a Swift source mentions, as whole words, without parsing it.
 ///
-/// A name in a comment or a string counts too: the search only tells which files are worth parsing. Its time grows with the bytes alone, not
-/// with the number of names.
+/// A name in a comment or a string counts too: the search only tells which files are worth parsing. Its time grows with
+/// the bytes alone, not with the number of names.
 package struct NameSearch: Sendable {
   /// The names by slot of a table twice as large as their number or larger, several in a slot one after the other.
   private let slots: [[[UInt8]]]

@@ -10,7 +10,8 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// The name that a token spells, without back-ticks; nil of a token that the parser only supposed. The range is the name's own.
+  /// The name that a token spells, without back-ticks; nil of a token that the parser only supposed. The range is the
+  /// name's own.
   var spelling: Located<String>? {
     guard presence == .present, !text.isEmpty else { return nil }
     let range = byteRange

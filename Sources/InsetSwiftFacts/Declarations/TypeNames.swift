@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// The names in a written type.
 enum TypeNames {
-  /// The nominal types that a type is made of, without generic arguments: one for most, several for a composition, none for functions, tuples
-  /// and suppressed conformances. Optionals and arrays stand for what they hold.
+  /// The nominal types that a type is made of, without generic arguments: one for most, several for a composition, none
+  /// for functions, tuples and suppressed conformances. Optionals and arrays stand for what they hold.
   static func names(in type: TypeSyntax) -> [Located<String>] {
     guard let core = core(of: type) else { return [] }
     if let composition = core.as(CompositionTypeSyntax.self) {

@@ -1,7 +1,8 @@
 internal import InsetFacts
 internal import SwiftSyntax
 
-/// Collects the declarations of types in a source file. Function bodies are not entered: a class in one can't be named from outside.
+/// Collects the declarations of types in a source file. Function bodies are not entered: a class in one can't be named
+/// from outside.
 struct TypeReading {
   let bytes: [UInt8]
   private(set) var types: [SwiftTypeFacts] = []

@@ -2,11 +2,12 @@ package import InsetFacts
 
 /// What one Swift file declares.
 package struct SwiftFacts: Equatable, Sendable {
-  /// Every type and extension outside functions, in source order, an outer type before its nested ones. All branches of `#if` are read, so a
-  /// name may stand here twice.
+  /// Every type and extension outside functions, in source order, an outer type before its nested ones. All branches of
+  /// `#if` are read, so a name may stand here twice.
   package var types: [SwiftTypeFacts] = []
   package var problems: [ReadingProblem] = []
-  /// False when the file has a syntax error or was refused: the facts are what could be read all the same, and older ones may be better.
+  /// False when the file has a syntax error or was refused: the facts are what could be read all the same, and older
+  /// ones may be better.
   package var isComplete = true
 
   package init() {}

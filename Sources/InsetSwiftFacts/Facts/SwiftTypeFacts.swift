@@ -7,14 +7,15 @@ package struct SwiftTypeFacts: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// The declared name without back-ticks; of an extension the extended type as written, without generic arguments: `Feed.Cell`.
+  /// The declared name without back-ticks; of an extension the extended type as written, without generic arguments:
+  /// `Feed.Cell`.
   package var name: Located<String>
   /// The name with those of the types around it: `Feed.Cell`.
   package var qualifiedName: String
   /// The name that the Objective-C runtime and so Interface Builder know the class by, when `@objc(Name)` gives one.
   package var objectiveCName: Located<String>?
-  /// The superclass candidate first, then protocols, without generic arguments: `UIKit.UIViewController`. A composition (`A & B`) stands as
-  /// its parts.
+  /// The superclass candidate first, then protocols, without generic arguments: `UIKit.UIViewController`. A composition
+  /// (`A & B`) stands as its parts.
   package var inherited: [Located<String>] = []
   /// True when the declaration has generic parameters of its own.
   package var isGeneric: Bool

@@ -8,8 +8,8 @@
 
 /// Runs deeply recursive work on a thread of its own.
 enum DeepStack {
-  /// The parser needs up to 20 KB of stack a nesting level, and `NestingScan` lets a few thousand levels through. Only pages that the work
-  /// touches take memory.
+  /// The parser needs up to 20 KB of stack a nesting level, and `NestingScan` lets a few thousand levels through. Only
+  /// pages that the work touches take memory.
   static let byteCount = 256 << 20
 
   /// Waits for the work and returns what it gives; nil when the system has no thread to spare.
@@ -43,7 +43,8 @@ enum DeepStack {
   }
 }
 
-/// The body of the thread: takes over the reference that `context` holds. Not every C library says that the pointer is never null.
+/// The body of the thread: takes over the reference that `context` holds. Not every C library says that the pointer is
+/// never null.
 private func runErrand(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   if let context { Unmanaged<AnyErrand>.fromOpaque(context).takeRetainedValue().run() }
   return nil

@@ -1,9 +1,10 @@
 /// Tells, without parsing, when a source would drive the parser's recursion too deep or make it try again without end.
 ///
-/// Brackets in brackets do, and tokens that each open a further level without a bracket (`else if … else if`, `A -> A -> A`). In square
-/// brackets the parser reads what is inside twice at each level, once as a type and once as an expression; at unclosed angle brackets and in
-/// rows of keywords it looks ahead again and again.
-/// The scan knows strings and comments, and no more of Swift than that: it may count too much in odd sources, never too little in ordinary ones.
+/// Brackets in brackets do, and tokens that each open a further level without a bracket (`else if … else if`, `A -> A
+/// -> A`). In square brackets the parser reads what is inside twice at each level, once as a type and once as an
+/// expression; at unclosed angle brackets and in rows of keywords it looks ahead again and again. The scan knows
+/// strings and comments, and no more of Swift than that: it may count too much in odd sources, never too little in
+/// ordinary ones.
 struct NestingScan {
   struct Excess: Equatable {
     var reason: String

@@ -18,8 +18,8 @@ struct StringDelimiter {
 
   var openingLength: Int { hashes + (isMultiline ? 3 : 1) }
 
-  /// Moves behind the closing quotes, behind the parenthesis of an interpolation, or to the end of the line that leaves a one-line string
-  /// open.
+  /// Moves behind the closing quotes, behind the parenthesis of an interpolation, or to the end of the line that leaves
+  /// a one-line string open.
   func skipLiteral(in source: UnsafeBufferPointer<UInt8>, from position: inout Int) -> LiteralEnd {
     while position < source.count {
       switch source[position] {

@@ -2,7 +2,8 @@ internal import InsetFacts
 private import SwiftParser
 internal import SwiftSyntax
 
-/// The one way to a syntax tree: checks the source first, then parses and reads on a thread whose stack the recursion of both fits in.
+/// The one way to a syntax tree: checks the source first, then parses and reads on a thread whose stack the recursion
+/// of both fits in.
 enum SwiftParsing {
   /// Larger sources are generated ones; the parser would take seconds for them.
   static let maximumByteCount = 1 << 20

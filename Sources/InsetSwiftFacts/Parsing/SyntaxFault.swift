@@ -3,7 +3,8 @@ internal import SwiftSyntax
 
 /// Where a tree that the parser had to mend first departs from the source.
 enum SyntaxFault {
-  /// Nil when the source is well-formed. The range is that of the text that doesn't fit, empty where something is missing.
+  /// Nil when the source is well-formed. The range is that of the text that doesn't fit, empty where something is
+  /// missing.
   static func first(in source: SourceFileSyntax, byteCount: Int) -> ReadingProblem? {
     var node = Syntax(source)
     guard node.hasError else { return nil }

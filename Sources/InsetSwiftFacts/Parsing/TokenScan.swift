@@ -1,4 +1,5 @@
-/// Walks over Swift source and gives its tokens, as far as nesting goes, without comments and the literal parts of strings.
+/// Walks over Swift source and gives its tokens, as far as nesting goes, without comments and the literal parts of
+/// strings.
 struct TokenScan {
   struct Token {
     enum Kind: Equatable {
@@ -76,7 +77,8 @@ struct TokenScan {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       depth -= 1
       return .closer(byte)
-    // `->`; generic arguments, since a comparison has a space before it; the condition of `a ? b : c`; optionals of optionals.
+    // `->`; generic arguments, since a comparison has a space before it; the condition of `a ? b : c`; optionals of
+    // optionals.
     case UInt8(ascii: ">"): return before == UInt8(ascii: "-") ? .chain : .angleCloser
     case UInt8(ascii: "<"): return before.isWordByte ? .angleOpener : .other
     case UInt8(ascii: "?"): return before.isSpace || before == byte ? .chain : .other

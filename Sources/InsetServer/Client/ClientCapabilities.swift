@@ -1,0 +1,88 @@
+package import InsetJSON
+package import InsetText
+
+/// What the client says that it can do. What it leaves out, or writes in another shape, it can't do.
+package struct ClientCapabilities: Equatable, Sendable {
+  /// The `capabilities` of `initialize`, for what has no name here.
+  package let json: JSON
+
+  package init(_ json: JSON = [:]) {
+    self.json = json
+  }
+
+  /// Whether a member is true; its path from `capabilities`.
+  package func allows(_ path: String...) -> Bool {
+    member(path)?.boolValue == true
+  }
+
+  /// Whether a member is an object: many features are declared by an object that may be empty.
+  package func declares(_ path: String...) -> Bool {
+    member(path)?.objectValue != nil
+  }
+
+  private func strings(_ path: String...) -> [String] {
+    member(path)?.arrayValue?.compactMap(\.stringValue) ?? []
+  }
+
+  private func member(_ path: [String]) -> JSON? {
+    path.reduce(json) { $0?[$1] }
+  }
+}
+
+// MARK: - General
+
+extension ClientCapabilities {
+  /// The unit to count characters in: UTF-8 where the client can, since it costs nothing here, else UTF-16, which every
+  /// client can. UTF-32 only for one that offers nothing else.
+  package var positionEncoding: PositionEncoding {
+    let offered = strings("general", "positionEncodings").compactMap(PositionEncoding.init)
+    return if offered.contains(.utf8) { .utf8 } else if offered == [.utf32] { .utf32 } else { .utf16 }
+  }
+
+  package var supportsWorkDoneProgress: Bool { allows("window", "workDoneProgress") }
+  package var supportsWorkspaceFolders: Bool { allows("workspace", "workspaceFolders") }
+  package var supportsConfigurationRequests: Bool { allows("workspace", "configuration") }
+  package var registersWatchedFiles: Bool { allows("workspace", "didChangeWatchedFiles", "dynamicRegistration") }
+  package var registersConfiguration: Bool { allows("workspace", "didChangeConfiguration", "dynamicRegistration") }
+}
+
+// MARK: - Hovers
+
+extension ClientCapabilities {
+  /// The form in which the client likes hovers best. A client that declares none gets plain text, which is right
+  /// everywhere.
+  package var hoverFormat: MarkupKind {
+    strings("textDocument", "hover", "contentFormat").lazy.compactMap(MarkupKind.init).first ?? .plainText
+  }
+}
+
+// MARK: - Diagnostics
+
+extension ClientCapabilities {
+  package var supportsRelatedInformation: Bool { allows("textDocument", "publishDiagnostics", "relatedInformation") }
+  package var supportsCodeDescription: Bool { allows("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
+  package var supportsDiagnosticVersion: Bool { allows("textDocument", "publishDiagnostics", "versionSupport") }
+  package var supportsDiagnosticData: Bool { allows("textDocument", "publishDiagnostics", "dataSupport") }
+  /// The client asks for diagnostics by itself.
+  package var pullsDiagnostics: Bool { declares("textDocument", "diagnostic") }
+  package var refreshesDiagnostics: Bool { allows("workspace", "diagnostics", "refreshSupport") }
+
+  /// The numbers of the `DiagnosticTag`s that the client can show: 1 unnecessary, 2 deprecated.
+  package var diagnosticTags: [Int] {
+    member(["textDocument", "publishDiagnostics", "tagSupport", "valueSet"])?.arrayValue?.compactMap(\.intValue) ?? []
+  }
+}
+
+// MARK: - Code actions, lenses, hints
+
+extension ClientCapabilities {
+  /// The client takes code actions; without this it takes commands alone.
+  package var supportsCodeActionLiterals: Bool { declares("textDocument", "codeAction", "codeActionLiteralSupport") }
+  package var supportsPreferredActions: Bool { allows("textDocument", "codeAction", "isPreferredSupport") }
+  package var supportsDocumentChanges: Bool { allows("workspace", "workspaceEdit", "documentChanges") }
+  package var refreshesCodeLenses: Bool { allows("workspace", "codeLens", "refreshSupport") }
+  package var refreshesInlayHints: Bool { allows("workspace", "inlayHint", "refreshSupport") }
+  package var supportsSymbolTrees: Bool {
+    allows("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+  }
+}

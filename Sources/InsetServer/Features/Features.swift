@@ -1,0 +1,50 @@
+internal import InsetJSON
+internal import InsetModel
+internal import InsetRules
+
+/// Everything that the daemon can do, registered on a server.
+package enum Features {
+  package static func register(on server: Server, options: ProjectHost.Options = ProjectHost.Options()) {
+    let host = ProjectHost(server, options: options) { snapshot in DiagnosticsFeature.diagnostics(snapshot) }
+    server.host = host
+    server.register(request: "textDocument/hover", capability: ServerCapability("hoverProvider", true)) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try HoverFeature.answer(parameters, context, host)
+    }
+    server.register(
+      request: "textDocument/codeAction",
+      capability: ServerCapability("codeActionProvider") { client in
+        client.capabilities.supportsCodeActionLiterals ? ["codeActionKinds": ["quickfix"]] : true
+      }
+    ) { [unowned host] parameters, context throws(ResponseError) in
+      try CodeActionFeature.answer(parameters, context, host)
+    }
+    registerScripting(on: server, host)
+  }
+
+  /// The `inset/*` methods: scripts may call them without a session.
+  private static func registerScripting(on server: Server, _ host: ProjectHost) {
+    server.register(request: "inset/compute", requiresInitialize: false) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try ComputeMethod.answer(parameters) { parameters throws(ResponseError) in
+        try ProjectScope.controllers(parameters, context, host)
+      }
+    }
+    server.register(request: "inset/explain", requiresInitialize: false) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try ExplainMethod.answer(parameters) { parameters throws(ResponseError) in
+        try ProjectScope.project(parameters, context, host)
+      }
+    }
+    server.register(request: "inset/hierarchy", requiresInitialize: false) {
+      [unowned host] parameters, context throws(ResponseError) in
+      let project = try ProjectScope.project(parameters, context, host).project
+      return TreeReport(project.analysis, root: project.root, place: project.placeFinder).json
+    }
+    server.register(request: "inset/environments", requiresInitialize: false) {
+      [unowned host] parameters, context throws(ResponseError) in
+      EnvironmentsMethod.answer(
+        inUse: host.largestProject?.analysis.environments ?? DefaultEnvironments.list(from: nil))
+    }
+  }
+}

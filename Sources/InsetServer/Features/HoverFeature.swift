@@ -1,0 +1,61 @@
+internal import InsetFacts
+internal import InsetJSON
+internal import InsetModel
+internal import InsetRules
+internal import InsetText
+
+/// `textDocument/hover`: what insetd has to say about the place; null where that is nothing, since another server's hover stands beside it.
+enum HoverFeature {
+  static func answer(_ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError)
+    -> JSON
+  {
+    let uri = try parameters["textDocument"]["uri"].documentURI()
+    let position = try parameters["position"].position()
+    guard let path = uri.path, let kind = FileKind(path: path), var project = host.project(for: uri) else { return .null }
+    var subject = subject(at: position, path, kind, project, context)
+    if subject == nil && isWorthReading(project), let whole = host.project(for: uri, isWhole: true) {
+      // The first hover after opening a project needn't wait for the second.
+      project = whole
+      subject = self.subject(at: position, path, kind, project, context)
+    }
+    try context.cancellation.check()
+    guard let subject, var blocks = subject.blocks, let text = project.currentText(path),
+      let range = project.currentRange(Location(path: path, range: subject.range))
+    else { return .null }
+    if !project.isComplete {
+      blocks.append(.remark("Still reading: \(project.unreadFiles) files of the project aren't known yet."))
+    }
+    let format = context.client.capabilities.hoverFormat
+    let value = format == .markdown ? MarkdownRenderer.render(blocks) : PlainTextRenderer.render(blocks)
+    return [
+      "contents": ["kind": .string(format.rawValue), "value": .string(value)],
+      "range": text.positions(of: range, in: context.positionEncoding).json,
+    ]
+  }
+
+  /// Files that are read before a first answer: as many as take less than a person notices.
+  private static let fewFiles = 200
+
+  private static func isWorthReading(_ project: ProjectSnapshot) -> Bool {
+    (!project.isComplete || project.paths.count <= 1) && project.unreadFiles <= fewFiles
+  }
+
+  private static func subject(
+    at position: Position, _ path: String, _ kind: FileKind, _ project: ProjectSnapshot, _ context: RequestContext
+  ) -> HoverSubject? {
+    guard let text = project.currentText(path),
+      let offset = project.modelOffset(text.offset(of: position, in: context.positionEncoding), in: path)
+    else { return nil }
+    if kind == .sceneDocument { return sceneDocument(path, project, text)?.subject(at: offset) }
+    return project.hoverLookup.subject(inFile: path, at: offset)
+  }
+
+  private static func sceneDocument(_ path: String, _ project: ProjectSnapshot, _ text: SourceText)
+    -> SceneDocumentHover?
+  {
+    guard case .sceneDocument(let document)? = project.analysis.app.files[path] else { return nil }
+    return SceneDocumentHover(
+      SceneDocumentAnalysis(document), path: path, environments: project.analysis.environments,
+      place: project.placeFinder)
+  }
+}

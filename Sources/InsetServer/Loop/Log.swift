@@ -1,0 +1,47 @@
+/// Where the server says what happened, one line an event: standard error, which editors keep in a log.
+package struct Log: Sendable {
+  package enum Level: Int, Comparable, Sendable, CaseIterable {
+    /// A mistake of the server's own.
+    case fault
+    /// Something that a client or user did can't be served.
+    case error
+    case warning
+    case info
+    /// Each message, and how long it took.
+    case debug
+
+    package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The last level that is written.
+  package let level: Level
+  private let write: @Sendable (String) -> Void
+
+  /// - Parameter write: takes a line without its end; may be called from any thread.
+  package init(level: Level, write: @escaping @Sendable (String) -> Void) {
+    self.level = level
+    self.write = write
+  }
+
+  /// To standard error.
+  package static func standardError(_ level: Level) -> Log {
+    Log(level: level) { line in
+      // One call a line, so that lines of different threads don't mix. If nobody listens, nothing is lost but the line.
+      _ = FileDescriptor(number: 2).write(Array("\(line)\n".utf8))
+    }
+  }
+
+  package static let silent = Log(level: .fault) { _ in }
+
+  package func fault(_ message: @autoclosure () -> String) { log(.fault, message) }
+  package func error(_ message: @autoclosure () -> String) { log(.error, message) }
+  package func warning(_ message: @autoclosure () -> String) { log(.warning, message) }
+  package func info(_ message: @autoclosure () -> String) { log(.info, message) }
+  package func debug(_ message: @autoclosure () -> String) { log(.debug, message) }
+
+  private func log(_ level: Level, _ message: () -> String) {
+    guard level <= self.level else { return }
+    let line = message().split(whereSeparator: \.isNewline).joined(separator: " ")
+    write("insetd: \(level): \(line)")
+  }
+}

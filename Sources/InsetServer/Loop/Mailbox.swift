@@ -1,0 +1,103 @@
+/// The events that wait for the loop, in the order in which they came, except that a cancellation overtakes them all.
+final class Mailbox: Sendable {
+  private let state = Monitor(State())
+
+  var isEmpty: Bool { state.read(\.isEmpty) }
+
+  /// How often `wait` has looked for an event: never while nothing happens.
+  var lookCount: Int { state.read(\.lookCount) }
+
+  func post(_ event: Event) {
+    state.change { $0.append(event) }
+  }
+
+  /// Lets an event overtake all that wait.
+  func postUrgently(_ event: Event) {
+    state.change { $0.urgent.append(event) }
+  }
+
+  /// Takes a request back. One that waits is answered before anything else happens; one that runs, or waits in a batch,
+  /// can see its token. One that was answered, or never was, is left alone.
+  func cancel(_ id: RequestID) {
+    state.change { state in
+      guard let request = state.waiting[id] ?? state.running[id] else { return }
+      guard !request.token.isCancelled else { return }
+      request.token.cancel()
+      if request.isAlone, state.waiting[id] != nil { state.urgent.append(.cancelled(id)) }
+    }
+  }
+
+  /// The next event; nil if there is none. Asking says that the event before is done with.
+  func take() -> Event? {
+    state.change { $0.take() }
+  }
+
+  /// Blocks until there is an event.
+  func wait() {
+    state.wait { state in
+      state.lookCount += 1
+      return state.isEmpty ? nil : ()
+    }
+  }
+}
+
+extension Mailbox {
+  private struct WaitingRequest: Sendable {
+    var token: CancellationToken
+    /// Not part of a batch.
+    var isAlone: Bool
+  }
+
+  private struct State: Sendable {
+    var urgent = Queue<Event>()
+    var queue = Queue<Event>()
+    var waiting: [RequestID: WaitingRequest] = [:]
+    /// The requests of the event that was taken last.
+    var running: [RequestID: WaitingRequest] = [:]
+    var lookCount = 0
+
+    var isEmpty: Bool { urgent.isEmpty && queue.isEmpty }
+
+    mutating func append(_ event: Event) {
+      for request in event.requests {
+        waiting[request.id] = WaitingRequest(token: request.cancellation, isAlone: event.isMessage)
+      }
+      queue.append(event)
+    }
+
+    mutating func take() -> Event? {
+      running = [:]
+      if let event = urgent.take() { return event }
+      while let event = queue.take() {
+        for request in event.requests {
+          let waitingRequest = waiting[request.id]
+          // A second request with the same id may have taken the place of this one.
+          guard let waitingRequest, waitingRequest.token === request.cancellation else { continue }
+          waiting[request.id] = nil
+          running[request.id] = waitingRequest
+        }
+        // A lone request that is cancelled by now has been answered by the event that overtook it.
+        if event.isMessage, event.requests.first?.cancellation.isCancelled == true { continue }
+        return event
+      }
+      return nil
+    }
+  }
+}
+
+extension Event {
+  fileprivate var isMessage: Bool {
+    if case .message = self { true } else { false }
+  }
+
+  fileprivate var requests: [Request] {
+    switch self {
+    case .message(.request(let request)): [request]
+    case .batch(let messages):
+      messages.compactMap { message in
+        if case .request(let request) = message { request } else { nil }
+      }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import InsetJSON
+package import InsetLayout
+internal import InsetModel
+package import InsetRules
+package import InsetText
+
+/// A request about the open project: which project, and which controllers of it.
+package struct ProjectRequest: Sendable {
+  package let project: ProjectSnapshot
+  package let situations: [Situation]
+
+  package init(_ project: ProjectSnapshot, _ situations: [Situation] = []) {
+    self.project = project
+    self.situations = situations
+  }
+
+  /// The places of a target that names its own object; of one that doesn't, those of the request.
+  package func situations(of target: ExplainTarget) -> [Situation] {
+    target.situations(in: project.hoverLookup, project.analysis.app)
+  }
+}
+
+extension ProjectSnapshot {
+  package var hoverLookup: HoverLookup { HoverLookup(analysis, place: placeFinder) }
+
+  /// Finds the line of a place in any file of the project: 1-based, columns in UTF-16 units.
+  package var placeFinder: @Sendable (Location) -> Provenance.Place? {
+    { location in
+      guard let text = self.text(location.path) else { return nil }
+      let position = text.position(at: location.range.lowerBound, in: .utf16)
+      return Provenance.Place(path: location.path, line: position.line + 1, column: position.character + 1)
+    }
+  }
+
+  /// The same project laid out in other environments.
+  package func laidOut(in environments: [Environment]) -> ProjectSnapshot {
+    ProjectSnapshot(
+      root: root, isSingleFile: isSingleFile, generation: generation,
+      analysis: Analysis(app, environments: environments),
+      unreadFiles: unreadFiles, entries: entries, documents: documents, drifts: drifts, texts: texts)
+  }
+
+  package var findings: [Finding] {
+    RuleBook.findings(RuleCheck(analysis) { self.text($0) })
+  }
+}

@@ -1,0 +1,26 @@
+internal import InsetJSON
+
+/// Where the server's messages go. Used from the loop's thread alone.
+protocol MessageOutput: AnyObject {
+  func send(_ message: JSON)
+
+  /// True once the client doesn't read any more.
+  var isClosed: Bool { get }
+}
+
+/// Messages to a file descriptor.
+final class DescriptorOutput: MessageOutput {
+  private let descriptor: FileDescriptor
+  private let framing: MessageFraming
+  private(set) var isClosed = false
+
+  init(descriptor: FileDescriptor, framing: MessageFraming) {
+    self.descriptor = descriptor
+    self.framing = framing
+  }
+
+  func send(_ message: JSON) {
+    guard !isClosed else { return }
+    isClosed = !descriptor.write(framing.framing(message.encoded()))
+  }
+}

@@ -1,0 +1,71 @@
+private import InsetJSON
+
+/// Turns bytes from the client into events: the reading side, which never waits for the loop. Cancellations are acted
+/// on here, so that they overtake what is queued.
+struct MessageReceiver {
+  /// Messages that one batch may have.
+  static let batchLimit = 1_000
+
+  private var framer: any InputFramer
+  private let mailbox: Mailbox
+  private let log: Log
+
+  init(framing: MessageFraming, mailbox: Mailbox, log: Log) {
+    framer = framing.makeFramer()
+    self.mailbox = mailbox
+    self.log = log
+  }
+
+  mutating func receive(_ bytes: UnsafeRawBufferPointer) {
+    framer.append(bytes)
+    while let input = framer.next() { accept(input) }
+  }
+
+  mutating func receiveEnd() {
+    if let input = framer.finish() { accept(input) }
+    mailbox.post(.endOfInput)
+  }
+
+  private func accept(_ input: FramedInput) {
+    switch input {
+    case .message(let bytes): accept(bytes)
+    case .fault(let fault):
+      log.error("\(fault)")
+      if case .messageTooLong = fault {
+        post(.invalid(id: nil, ResponseError(.invalidRequest, "\(fault)")))
+      }
+    }
+  }
+
+  private func accept(_ bytes: [UInt8]) {
+    do throws(JSONError) {
+      switch try JSON.decoding(bytes) {
+      case .array(let items): accept(batch: items)
+      case let json: post(Message(json))
+      }
+    } catch {
+      let place = "line \(error.line), column \(error.column)"
+      log.error("a message is not JSON: \(error.message), \(place)")
+      post(.invalid(id: nil, ResponseError(.parseError, "not JSON: \(error.message), \(place)")))
+    }
+  }
+
+  private func accept(batch items: [JSON]) {
+    guard !items.isEmpty, items.count <= Self.batchLimit else {
+      let reason = items.isEmpty ? "a batch must not be empty" : "a batch may have \(Self.batchLimit) messages"
+      return post(.invalid(id: nil, ResponseError(.invalidRequest, reason)))
+    }
+    let messages = items.map(Message.init).filter { !cancels($0) }
+    if !messages.isEmpty { mailbox.post(.batch(messages)) }
+  }
+
+  private func post(_ message: Message) {
+    if !cancels(message) { mailbox.post(.message(message)) }
+  }
+
+  private func cancels(_ message: Message) -> Bool {
+    guard case .notification("$/cancelRequest", let params) = message else { return false }
+    if let id = RequestID(params["id"]) { mailbox.cancel(id) }
+    return true
+  }
+}

@@ -1,0 +1,212 @@
+internal import InsetModel
+package import InsetText
+
+/// The application's side of the server: it keeps the projects up to date with the client and the disk, and publishes
+/// what there is to say about them.
+package final class ProjectHost: ServerHost {
+  package struct Options: Sendable {
+    /// The home folder, which is never read; nil if there is none.
+    package var home: String?
+    /// Files that are looked at below one folder.
+    package var maximumFileCount = ProjectListing.Limits().files
+    /// Threads that read files; with 0 they are read in idle time.
+    package var readingThreads = ReadingPool.usualThreadCount
+    /// The shortest time between two looks at the disk before answers, for clients that don't watch files.
+    package var recheckInterval = Duration.seconds(1)
+    /// How long files are read before the client shows progress.
+    package var progressDelay = Duration.milliseconds(500)
+
+    /// For the user who runs the process.
+    package init() { home = OffLimits.homeOfUser }
+  }
+
+  package let watchedGlobs = [
+    "**/*.{storyboard,xib,swift,m,h,plist,pbxproj}", "**/.insetd.json", "**/*.inset.json",
+  ]
+
+  let projects: ProjectSet
+  let options: Options
+  private weak var server: Server?
+  private let findings: DiagnosticsSource
+  private let publisher: DiagnosticsPublisher
+  private let progress: ReadingProgress
+  private let queue: ReadingQueue
+  private var recheck: RecheckPolicy
+  private var isRecheckWanted = false
+  private var clientWatches = false
+  private var reportedTruncations = 0
+  /// The generation of each project that was published last; nil until it has been read whole.
+  private var publishedGenerations: [ProjectRoot: Int] = [:]
+  /// The state of each project's documents whose own problems were published before the project was read.
+  private var earlyRevisions: [ProjectRoot: Int] = [:]
+
+  /// - Parameter findings: asked for the findings of a whole project whenever it has changed.
+  package init(_ server: Server, options: Options = Options(), findings: @escaping DiagnosticsSource = { _ in [:] }) {
+    self.server = server
+    self.options = options
+    self.findings = findings
+    let limits = ProjectListing.Limits(files: options.maximumFileCount)
+    projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits)
+    publisher = DiagnosticsPublisher(server.connection)
+    progress = ReadingProgress(server.connection, delay: options.progressDelay)
+    recheck = RecheckPolicy(interval: options.recheckInterval)
+    queue = ReadingQueue(threadCount: options.readingThreads, proxy: server.proxy)
+  }
+
+  // MARK: What the client tells
+
+  package func sessionBegan(_ client: ClientProfile) {
+    clientWatches = client.capabilities.registersWatchedFiles
+    for folder in client.folders { folder.uri.path.map(projects.addFolder) }
+  }
+
+  package func documentOpened(_ document: Document) {
+    projects.open(document)
+    isRecheckWanted = true
+    if let path = document.uri.path, FileKind(path: path) != nil { publisher.documentOpened(path) }
+  }
+
+  package func documentChanged(_ document: Document, from previous: Document, edits: [TextEdit]) {
+    projects.open(document)
+  }
+
+  package func documentSaved(_ document: Document) { isRecheckWanted = true }
+
+  package func documentClosed(_ document: Document) {
+    document.uri.path.map(projects.close)
+    document.uri.path.map(publisher.documentClosed)
+  }
+
+  package func watchedFilesChanged(_ events: [FileEvent]) {
+    for event in events {
+      guard let path = event.uri.path else { continue }
+      switch WatchedChange(path, event.kind, isKnown: projects.workspaces.values.contains { $0.knows(path) }) {
+      case .content: projects.workspaces.values.forEach { $0.fileChanged(path) }
+      case .files: projects.listAgain()
+      case .nothing: break
+      }
+    }
+  }
+
+  package func workspaceFoldersChanged(added: [WorkspaceFolder], removed: [WorkspaceFolder]) {
+    for folder in removed { folder.uri.path.map(projects.removeFolder) }
+    for folder in added { folder.uri.path.map(projects.addFolder) }
+  }
+}
+
+// MARK: - Idle time
+
+extension ProjectHost {
+  package func becameIdle(_ idle: IdleTime) -> IdleOutcome {
+    guard let server else { return .done }
+    for root in projects.dropUnused() { forget(root) }
+    if isRecheckWanted, recheck.isDueAfterEvent(at: .now) {
+      isRecheckWanted = false
+      projects.listAgain()
+    }
+    if list() { return .more }
+    let workspaces = projects.inOrder
+    for workspace in workspaces { queue.add(workspace.takeJobs()) }
+    guard publish(workspaces, server, idle) else { return .more }
+    let hasWorked = queue.work(idle, accept)
+    progress.update(unread: workspaces.reduce(0) { $0 + $1.unreadCount }, server.client)
+    return hasWorked ? .more : .done
+  }
+
+  /// Lists one part of the disk; false if all is listed.
+  private func list() -> Bool {
+    for workspace in projects.workspaces.values {
+      workspace.refreshDocuments()
+      if workspace.mustBeListed { projects.listAgain() }
+    }
+    let start = ContinuousClock.now
+    guard projects.listNext() else { return false }
+    recheck.noteLook(from: start, to: .now)
+    for folder in projects.truncated.dropFirst(reportedTruncations) {
+      let text = "\(folder) holds more than insetd looks at; the rest is left out, name what to leave out in .insetd.json"
+      server?.log.warning(text)
+      server?.connection.logMessage(.warning, text)
+    }
+    reportedTruncations = projects.truncated.count
+    return true
+  }
+
+  /// Publishes what has changed; false if a message came before all was done.
+  private func publish(_ workspaces: [Workspace], _ server: Server, _ idle: IdleTime) -> Bool {
+    let client = DiagnosticsPublisher.Client(profile: server.client, documents: server.documents)
+    for workspace in workspaces {
+      let root = workspace.root
+      guard workspace.unreadCount == 0 else {
+        publishEarly(workspace, client)
+        continue
+      }
+      let project = workspace.snapshot()
+      guard publishedGenerations[root] != project.generation else { continue }
+      publisher.publish(project, root, findings, client)
+      publishedGenerations[root] = project.generation
+      if idle.isOver { return false }
+    }
+    return true
+  }
+
+  /// What is known of half a project may be wrong. Only what is wrong with the documents themselves is published, and
+  /// nothing if the project was whole before, since what was said then still holds as well as anything.
+  private func publishEarly(_ workspace: Workspace, _ client: DiagnosticsPublisher.Client) {
+    let isNews = earlyRevisions.updateValue(workspace.documentRevision, forKey: workspace.root) != workspace.documentRevision
+    guard isNews, !workspace.documents.isEmpty, publishedGenerations[workspace.root] == nil else { return }
+    publisher.publishProblems(workspace.snapshot(), workspace.root, client)
+  }
+
+  private func accept(_ result: ReadingResult) { projects.workspaces[result.root]?.accept(result) }
+
+  /// Takes what other threads have read.
+  func takeResults() { queue.takeResults().forEach(accept) }
+
+  private func forget(_ root: ProjectRoot) {
+    publisher.withdraw(root)
+    publishedGenerations[root] = nil
+    earlyRevisions[root] = nil
+  }
+}
+
+// MARK: - Questions
+
+extension ProjectHost {
+  /// The project that a file belongs to, as it is known now: of an open document in the editor's text, of a closed file
+  /// as it is on disk. Nil for documents that aren't files.
+  ///
+  /// - Parameter isWhole: whether to wait until all files of the project have been read.
+  package func project(for uri: DocumentURI, isWhole: Bool = false) -> ProjectSnapshot? {
+    guard let path = uri.path else { return nil }
+    var workspace = projects.workspace(ofFile: path)
+    if isWhole || isRecheckDue {
+      while list() {}
+      workspace = projects.workspace(ofFile: path)
+    }
+    // A few files are read at once, so that the answer is of the present.
+    if isWhole || publishedGenerations[workspace.root] != nil && workspace.unreadCount <= Self.fewFiles {
+      workspace.readAll(threadCount: max(options.readingThreads, 1))
+    } else {
+      workspace.readNow(path)
+    }
+    let project = workspace.snapshot()
+    if publishedGenerations[workspace.root] != project.generation { server?.requestIdleTime() }
+    return project
+  }
+
+  /// The open projects, as they are known now.
+  package var openProjects: [ProjectSnapshot] { projects.inOrder.map { $0.snapshot() } }
+
+  /// The counters of the project that a file belongs to.
+  package func counters(for uri: DocumentURI) -> WorkspaceCounters? {
+    uri.path.map { projects.workspace(ofFile: $0).counters }
+  }
+
+  private static let fewFiles = 16
+
+  private var isRecheckDue: Bool {
+    guard !clientWatches, recheck.isDueBeforeAnswer(at: .now) else { return false }
+    projects.listAgain()
+    return true
+  }
+}

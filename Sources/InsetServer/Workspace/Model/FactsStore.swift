@@ -1,0 +1,164 @@
+internal import InsetFacts
+internal import InsetModel
+
+/// The facts of a project's files, and which files must be read for them.
+struct FactsStore: Sendable {
+  let root: ProjectRoot
+  private(set) var entries: [String: FileEntry] = [:]
+  /// What the model is made of.
+  private(set) var facts: [String: FileFacts] = [:]
+  /// How much `facts` has changed since `takeChange`.
+  private var change = FactsChange.none
+  /// Counts the changes of any entry.
+  private(set) var revision = 0
+  private(set) var filesRead = 0
+  private(set) var filesParsed = 0
+
+  private var unread: Set<String> = []
+  /// Swift files wait until it is known which classes are of interest.
+  private var unreadSwift: Set<String> = []
+  private var ticketsByPath: [String: Int] = [:]
+  private var lastTicket = 0
+  private var interest: Set<String> = []
+  private var isInterestStale = true
+
+  init(_ root: ProjectRoot) { self.root = root }
+
+  /// Files that are to be read, or being read.
+  var unreadCount: Int { unread.count + unreadSwift.count + ticketsByPath.count }
+
+  mutating func takeChange() -> FactsChange {
+    defer { change = .none }
+    return change
+  }
+}
+
+// MARK: - Files
+
+extension FactsStore {
+  /// Takes over what a listing found: the files of the project on disk, all of them.
+  ///
+  /// - Parameter isHeld: whether a file's content comes from elsewhere, so that the disk doesn't count.
+  mutating func list(_ files: [ProjectListing.File], isHeld: (String) -> Bool) {
+    var gone = Set(entries.keys)
+    for file in files {
+      gone.remove(file.path)
+      add(file.path, file.kind)
+      if !isHeld(file.path), entries[file.path]?.stamp != file.stamp { invalidate(file.path) }
+    }
+    for path in gone where !isHeld(path) { remove(path) }
+  }
+
+  /// Adds a file that isn't there yet, without reading it.
+  mutating func add(_ path: String, _ kind: FileKind) {
+    if entries[path] == nil { entries[path] = FileEntry(kind: kind) }
+  }
+
+  mutating func remove(_ path: String) {
+    hold(path)
+    guard let entry = entries.removeValue(forKey: path) else { return }
+    facts[path] = nil
+    note(entry.facts, nil)
+    revision += 1
+  }
+
+  /// The file must be read again.
+  mutating func invalidate(_ path: String) {
+    guard let entry = entries[path] else { return }
+    ticketsByPath[path] = nil
+    if entry.kind == .swift { unreadSwift.insert(path) } else { unread.insert(path) }
+  }
+
+  /// The file isn't to be read from disk; what is being read of it doesn't count.
+  mutating func hold(_ path: String) {
+    ticketsByPath[path] = nil
+    unread.remove(path)
+    unreadSwift.remove(path)
+  }
+
+  /// Puts in what was read from the disk or the editor.
+  mutating func place(_ content: FileContent, _ path: String, _ stamp: FileStamp?, wasParsed: Bool) {
+    filesRead += 1
+    if wasParsed { filesParsed += 1 }
+    guard var entry = entries[path] else { return }
+    let (factsBefore, contentBefore) = (entry.facts, entry.content)
+    entry.place(content, stamp)
+    entries[path] = entry
+    guard !content.isSame(as: contentBefore) else { return }
+    revision += 1
+    facts[path] = entry.facts
+    let change = note(factsBefore, entry.facts)
+    let namesChanged = content.customClasses != contentBefore?.customClasses
+    if namesChanged || entry.kind == .swift && (change == .shape || contentBefore == nil) { isInterestStale = true }
+    if unreadCount == 0 { updateInterest() }
+  }
+
+  @discardableResult
+  private mutating func note(_ before: FileFacts?, _ after: FileFacts?) -> FactsChange {
+    let change = FactsChange(from: before, to: after)
+    self.change = max(self.change, change)
+    return change
+  }
+}
+
+// MARK: - Reading
+
+extension FactsStore {
+  /// The readings that can be done now. More may follow from their results.
+  mutating func takeJobs() -> [ReadingJob] {
+    if !unread.isEmpty {
+      defer { unread = [] }
+      return jobs(unread, .every)
+    }
+    guard ticketsByPath.isEmpty else { return [] }
+    updateInterest()
+    defer { unreadSwift = [] }
+    return jobs(unreadSwift, .declaring(interest))
+  }
+
+  /// A reading that can't wait; nil for a file that has been read.
+  mutating func takeJob(_ path: String) -> ReadingJob? {
+    let isWaiting = unread.contains(path) || unreadSwift.contains(path) || ticketsByPath[path] != nil
+    guard isWaiting else { return nil }
+    hold(path)
+    return jobs([path], .every).first
+  }
+
+  /// Takes all readings back that have been given out; their results don't count.
+  mutating func recallJobs() {
+    for path in ticketsByPath.keys { invalidate(path) }
+  }
+
+  /// Takes a result, unless it has been overtaken.
+  mutating func accept(_ result: ReadingResult) {
+    guard ticketsByPath[result.path] == result.ticket else { return }
+    ticketsByPath[result.path] = nil
+    if let content = result.content {
+      place(content, result.path, result.stamp, wasParsed: result.wasParsed)
+    } else {
+      remove(result.path)
+    }
+  }
+
+  private mutating func jobs(_ paths: Set<String>, _ interest: SwiftInterest) -> [ReadingJob] {
+    paths.sorted().compactMap { path in
+      guard let entry = entries[path] else { return nil }
+      lastTicket += 1
+      ticketsByPath[path] = lastTicket
+      return ReadingJob(
+        root: root, path: path, kind: entry.kind, ticket: lastTicket, interest: interest, known: entry.content)
+    }
+  }
+
+  /// Finds out which classes matter: those that Interface Builder files name, and those that they inherit from. Swift
+  /// files that were passed over and declare one of them must be read after all.
+  private mutating func updateInterest() {
+    guard isInterestStale else { return }
+    isInterestStale = false
+    interest = ClassInterest.names(in: entries.values)
+    for (path, entry) in entries where entry.kind == .swift {
+      guard let content = entry.content, content.facts == nil, content.digest != nil else { continue }
+      if SwiftInterest.declaring(interest).includes(content.declaredClasses) { unreadSwift.insert(path) }
+    }
+  }
+}

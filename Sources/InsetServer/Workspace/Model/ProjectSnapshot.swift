@@ -1,0 +1,69 @@
+package import InsetModel
+package import InsetText
+
+/// A project at one moment. Immutable: what happens later doesn't show in it.
+package struct ProjectSnapshot: Sendable {
+  /// The folder of the project, an absolute path.
+  package let root: String
+  /// The files belong to no project; those of one folder are looked at.
+  package let isSingleFile: Bool
+  /// Greater than that of every earlier snapshot of the project that differs.
+  package let generation: Int
+  package let analysis: Analysis
+  /// Files that haven't been read yet: what is missing from the model may be in one of them.
+  package let unreadFiles: Int
+
+  let entries: [String: FileEntry]
+  let documents: [String: OpenDocument]
+  let drifts: [String: TextDrift]
+  let texts: TextCache
+
+  package var app: App { analysis.app }
+
+  /// Whether the model knows all files.
+  package var isComplete: Bool { unreadFiles == 0 }
+
+  /// The files of the project, in no particular order.
+  package var paths: some Collection<String> { entries.keys }
+
+  /// What a file says, as it is now; the model may have older facts of a file that is ill-formed. Nil for one that isn't
+  /// of the project, or wasn't read.
+  package func facts(_ path: String) -> FileFacts? { entries[path]?.content?.facts }
+
+  /// What can't be taken as written in a file, in places of its current text.
+  package func problems(_ path: String) -> [PublishedDiagnostic] { entries[path]?.content?.problems ?? [] }
+
+  /// Tells the states of a file's text apart; nil for one that isn't of the project.
+  func digest(_ path: String) -> ContentDigest? { entries[path]?.content?.digest }
+}
+
+// MARK: - Texts and places
+
+extension ProjectSnapshot {
+  /// The text that the model's places in a file mean: of an open document, else from disk.
+  ///
+  /// For a document that is ill-formed just now this is the last well-formed text, and nil if that isn't known.
+  package func text(_ path: String) -> SourceText? {
+    guard isOutdated(path) else { return currentText(path) }
+    return documents[path]?.goodText
+  }
+
+  /// The text as it is now, in the editor or else on disk; nil if it can't be read.
+  package func currentText(_ path: String) -> SourceText? {
+    documents[path]?.document.text ?? texts.text(path)
+  }
+
+  /// The model has older facts of the file than its current text would give, since that is ill-formed.
+  package func isOutdated(_ path: String) -> Bool { entries[path]?.isOutdated == true }
+
+  /// Where a place of the model is in the current text; nil if it is there no more.
+  package func currentRange(_ location: Location) -> Range<Int>? {
+    isOutdated(location.path) ? drifts[location.path]?.current(location.range) : location.range
+  }
+
+  /// The place that the model knows by another offset: the way back from a byte of the current text. Nil where the
+  /// model knows nothing.
+  package func modelOffset(_ offset: Int, in path: String) -> Int? {
+    isOutdated(path) ? drifts[path]?.original(offset) : offset
+  }
+}

@@ -1,0 +1,81 @@
+/// Why there is nothing to load.
+package struct WorkspaceError: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    /// There is nothing at the path.
+    case missing
+    /// The home folder, or one above it: not everything that somebody has is a project.
+    case offLimits
+  }
+
+  package let reason: Reason
+  package let path: String
+  /// A sentence without a final stop.
+  package var message: String {
+    switch reason {
+    case .missing: "\(path): no such file or folder"
+    case .offLimits: "\(path) is no project; name a folder in it"
+    }
+  }
+}
+
+extension Workspace {
+  /// How projects are looked for without a client.
+  package struct LoadingOptions: Sendable {
+    /// The home folder, which is not read; nil if there is none.
+    package var home: String?
+    package var threadCount = ReadingPool.usualThreadCount
+
+    /// For the user who runs the process.
+    package init() { home = OffLimits.homeOfUser }
+  }
+
+  /// Reads a whole project: the one that a file or folder lies in, else the folder itself. Of several below a folder the
+  /// one with the most controllers.
+  ///
+  /// - Parameter path: absolute.
+  package static func load(
+    path: String, options: LoadingOptions = LoadingOptions()
+  ) throws(WorkspaceError) -> ProjectSnapshot {
+    let snapshots = try loadAll(path: path, options: options)
+    let largest = snapshots.max { $0.app.controllers.count < $1.app.controllers.count }
+    return largest ?? Workspace(ProjectRoot(path)).snapshot()
+  }
+
+  /// Reads all projects below a folder and the one around it, in the order of their paths; for a file its own project.
+  ///
+  /// - Parameter path: absolute.
+  package static func loadAll(
+    path: String, options: LoadingOptions = LoadingOptions()
+  ) throws(WorkspaceError) -> [ProjectSnapshot] {
+    let offLimits = OffLimits(home: options.home)
+    guard let status = FileStatus(path) else { throw WorkspaceError(reason: .missing, path: path) }
+    let search = ProjectSearch(offLimits: offLimits)
+    let workspaces: [Workspace]
+    if status.kind == .folder {
+      guard !offLimits.contains(path), !offLimits.contains(status.stamp.identity) else {
+        throw WorkspaceError(reason: .offLimits, path: path)
+      }
+      workspaces = projects(below: path, search)
+    } else {
+      let workspace = Workspace(search.root(ofFile: path))
+      workspace.list(search.list(workspace.root))
+      workspaces = [workspace]
+    }
+    return workspaces.map { workspace in
+      workspace.readAll(threadCount: options.threadCount)
+      return workspace.snapshot()
+    }
+  }
+
+  private static func projects(below folder: String, _ search: ProjectSearch) -> [Workspace] {
+    let around = search.root(around: folder)
+    let listing = search.list(around ?? folder, isRoot: around == nil)
+    let isWanted = { (root: String) in root == around || root.path(below: folder) != nil }
+    let roots = listing.files.filter { isWanted($0.key) && !$0.value.isEmpty }.keys.sorted()
+    return roots.map { root in
+      let workspace = Workspace(ProjectRoot(root))
+      workspace.list(listing)
+      return workspace
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import InsetModel
+internal import InsetText
+
+/// The files of one project, what they say, and the model that follows. Belongs to one thread.
+package final class Workspace {
+  let root: ProjectRoot
+  private var store: FactsStore
+  private(set) var documents: [String: OpenDocument] = [:]
+  /// What was taken out when the files were listed last.
+  private var listedExclusions: ExcludedPaths?
+  private let texts = TextCache()
+  private var expenses = WorkspaceCounters()
+  private var current: ProjectSnapshot?
+  private var generation = 0
+  /// Counts what happens to open documents.
+  private(set) var documentRevision = 0
+  /// The states that `current` was made of.
+  private var currentRevisions = (store: -1, documents: -1)
+
+  init(_ root: ProjectRoot) {
+    self.root = root
+    store = FactsStore(root)
+  }
+
+  package var counters: WorkspaceCounters {
+    var counters = expenses
+    counters.filesRead += store.filesRead
+    counters.filesParsed += store.filesParsed
+    counters.layoutsComputed += current?.analysis.computedLayouts ?? 0
+    return counters
+  }
+
+  /// Files that are to be read, or being read.
+  var unreadCount: Int { store.unreadCount }
+  var fileCount: Int { store.entries.count }
+
+  func knows(_ path: String) -> Bool { store.entries[path] != nil }
+
+  /// What the file's facts for the model are.
+  func facts(_ path: String) -> FileFacts? { store.entries[path]?.facts }
+
+  /// The user has changed what the project's `.insetd.json` takes out.
+  var mustBeListed: Bool { exclusions.map { $0 != listedExclusions } ?? false }
+
+  /// Nil as long as no `.insetd.json` was read.
+  private var exclusions: ExcludedPaths? {
+    guard case .configuration(let facts)? = facts(root.path.appendingPath(".insetd.json")) else { return nil }
+    return ExcludedPaths(facts, below: root.path)
+  }
+}
+
+// MARK: - Files on disk
+
+extension Workspace {
+  /// Takes over what a listing found. Files that are new or have another stamp are to be read.
+  func list(_ listing: ProjectListing) {
+    expenses.listings += 1
+    listedExclusions = exclusions ?? listing.exclusions[root.path]
+    store.list(listing.files[root.path] ?? []) { documents[$0] != nil }
+  }
+
+  /// A file that is known has changed on disk.
+  func fileChanged(_ path: String) {
+    if documents[path] == nil { store.invalidate(path) }
+  }
+
+  /// The readings that can be done now, on any thread. More may follow from what they give.
+  func takeJobs() -> [ReadingJob] { store.takeJobs() }
+
+  func accept(_ result: ReadingResult) { store.accept(result) }
+
+  /// Reads one file at once, if it hasn't been read; one outside the listing too.
+  func readNow(_ path: String) {
+    guard documents[path] == nil, let kind = FileKind(path: path) else { return }
+    if !knows(path), FileStatus(path)?.kind == .regular {
+      store.add(path, kind)
+      store.invalidate(path)
+    }
+    if let job = store.takeJob(path) { store.accept(job.run()) }
+  }
+
+  /// Reads everything that is left, and waits for it.
+  func readAll(threadCount: Int = ReadingPool.usualThreadCount) {
+    refreshDocuments()
+    store.recallJobs()
+    while true {
+      let jobs = takeJobs()
+      guard !jobs.isEmpty else { return }
+      for result in ReadingPool.run(jobs, threadCount: threadCount) { accept(result) }
+    }
+  }
+}
+
+// MARK: - Documents in the editor
+
+extension Workspace {
+  /// The client has a document open, or has changed it. It counts instead of the file.
+  func open(_ document: Document) {
+    guard let path = document.uri.path, let kind = FileKind(path: path) else { return }
+    store.add(path, kind)
+    store.hold(path)
+    documents[path, default: OpenDocument(document: document)].document = document
+    documents[path]?.isUnread = true
+    documentRevision += 1
+  }
+
+  /// The file counts again.
+  func close(_ path: String) {
+    guard documents.removeValue(forKey: path) != nil else { return }
+    documentRevision += 1
+    if FileStatus(path)?.kind == .regular { store.invalidate(path) } else { store.remove(path) }
+  }
+
+  /// Reads the documents that were changed.
+  func refreshDocuments() {
+    for (path, open) in documents where open.isUnread {
+      guard let entry = store.entries[path] else { continue }
+      let text = open.document.text
+      let (content, wasParsed) = FileReader.read(text.bytes, path, entry.kind, .every, known: entry.content)
+      store.place(content, path, nil, wasParsed: wasParsed)
+      documents[path]?.isUnread = false
+      if content.isComplete { documents[path]?.goodText = text }
+    }
+  }
+}
+
+// MARK: - The model
+
+extension Workspace {
+  /// The project as it is known now. The same one as long as nothing changes.
+  package func snapshot() -> ProjectSnapshot {
+    refreshDocuments()
+    let revisions = (store: store.revision, documents: documentRevision)
+    if let current, currentRevisions == revisions, current.unreadFiles == store.unreadCount { return current }
+    generation += 1
+    currentRevisions = revisions
+    var drifts: [String: TextDrift] = [:]
+    for (path, open) in documents where store.entries[path]?.isOutdated == true {
+      drifts[path] = open.goodText.map { TextDrift(from: $0, to: open.document.text) }
+    }
+    let snapshot = ProjectSnapshot(
+      root: root.path, isSingleFile: root.scope == .folder, generation: generation, analysis: analysis(),
+      unreadFiles: store.unreadCount, entries: store.entries, documents: documents, drifts: drifts, texts: texts)
+    current = snapshot
+    return snapshot
+  }
+
+  private func analysis() -> Analysis {
+    let change = store.takeChange()
+    let previous = current?.analysis
+    if change == .none, let previous { return previous }
+    if change == .places { expenses.appsMoved += 1 } else { expenses.appsBuilt += 1 }
+    expenses.layoutsComputed += previous?.computedLayouts ?? 0
+    return Analysis(App(files: store.facts), after: previous)
+  }
+}

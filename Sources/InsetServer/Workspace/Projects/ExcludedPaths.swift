@@ -1,0 +1,44 @@
+internal import InsetFacts
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files and folders that a project's `.insetd.json` takes out.
+struct ExcludedPaths: Equatable, Sendable {
+  private let root: String
+  /// Paths from the root, in which `*` stands for anything and `?` for one character, slashes included.
+  private let patterns: [String]
+
+  init(_ facts: ConfigurationFacts?, below root: String) {
+    self.root = root
+    patterns = facts?.exclude.map { Self.plain($0.value) }.filter { !$0.isEmpty } ?? []
+  }
+
+  private static func plain(_ pattern: String) -> String {
+    var pattern = pattern[...]
+    while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2) }
+    while pattern.hasPrefix("/") { pattern = pattern.dropFirst() }
+    while pattern.hasSuffix("/") { pattern = pattern.dropLast() }
+    return String(pattern)
+  }
+
+  func contains(_ path: String) -> Bool {
+    guard !patterns.isEmpty, let rest = path.path(below: root) else { return false }
+    return patterns.contains { fnmatch($0, String(rest), 0) == 0 }
+  }
+
+  /// Whether the path, or a folder that it is in, is taken out.
+  func containsOrSurrounds(_ path: String) -> Bool {
+    var next: String? = path
+    while let path = next, path != root, path.path(below: root) != nil {
+      if contains(path) { return true }
+      next = path.parentPath
+    }
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+internal import InsetFacts
+internal import InsetModel
+internal import InsetSwiftFacts
+
+/// How much the facts of a file have changed, and so what must be computed anew.
+enum FactsChange: Int, Comparable, Sendable {
+  case none
+  /// The same is said in other places.
+  case places
+  case shape
+
+  static func < (left: FactsChange, right: FactsChange) -> Bool { left.rawValue < right.rawValue }
+
+  init(from old: FileFacts?, to new: FileFacts?) {
+    switch (old, new) {
+    case (nil, nil): self = .none
+    case (let old?, let new?): self = old.change(to: new)
+    case (nil, .some), (.some, nil): self = .shape
+    }
+  }
+}
+
+extension FileFacts {
+  fileprivate func change(to new: FileFacts) -> FactsChange {
+    switch (self, new) {
+    case (.interfaceBuilder(let old), .interfaceBuilder(let new)):
+      old == new ? .none : old.shape == new.shape ? .places : .shape
+    case (.swift(let old), .swift(let new)):
+      old == new
+        ? .none
+        : old.facts.shape == new.facts.shape && old.mentionedSettings == new.mentionedSettings ? .places : .shape
+    case (.configuration(let old), .configuration(let new)): old == new ? .none : .shape
+    case (.project(let old), .project(let new)): old == new ? .none : .shape
+    // The app doesn't depend on them.
+    case (.sceneDocument, .sceneDocument): .places
+    default: .shape
+    }
+  }
+}

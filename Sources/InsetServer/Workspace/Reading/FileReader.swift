@@ -1,0 +1,62 @@
+internal import InsetFacts
+internal import InsetModel
+
+/// The reading of one file. What it takes to do that on any thread.
+struct ReadingJob: Sendable {
+  /// The project that wants to know.
+  let root: ProjectRoot
+  let path: String
+  let kind: FileKind
+  /// Tells the results of jobs for one file apart.
+  let ticket: Int
+  let interest: SwiftInterest
+  /// What was read before; it is given back if the file is still the same.
+  let known: FileContent?
+
+  func run() -> ReadingResult {
+    var result = ReadingResult(root: root, path: path, ticket: ticket)
+    switch DiskFile.read(path, limit: FileContent.maximumByteCount) {
+    case .bytes(let bytes, let stamp):
+      let reading = FileReader.read(bytes, path, kind, interest, known: known)
+      (result.content, result.stamp, result.wasParsed) = (reading.content, stamp, reading.wasParsed)
+    case .tooLarge(let stamp): (result.content, result.stamp) = (.tooLarge, stamp)
+    case .unreadable(let reason): result.content = .leftOut("the file can't be read (\(reason))")
+    case .missing: break
+    }
+    return result
+  }
+}
+
+struct ReadingResult: Sendable {
+  let root: ProjectRoot
+  let path: String
+  let ticket: Int
+  /// Nil if the file is gone.
+  var content: FileContent?
+  var stamp: FileStamp?
+  /// False where a search of the bytes, or a comparison with those known, was enough.
+  var wasParsed = false
+}
+
+enum FileReader {
+  static func read(
+    _ bytes: [UInt8], _ path: String, _ kind: FileKind, _ interest: SwiftInterest, known: FileContent?
+  ) -> (content: FileContent, wasParsed: Bool) {
+    guard bytes.count <= FileContent.maximumByteCount else { return (.tooLarge, false) }
+    let digest = ContentDigest(bytes)
+    let known = known?.digest == digest ? known : nil
+    var declaredClasses: [String] = []
+    if kind == .swift {
+      declaredClasses = known?.declaredClasses ?? ClassDeclarationScan.names(in: bytes)
+      guard interest.includes(declaredClasses) else {
+        let content = FileContent(digest: digest, facts: nil, declaredClasses: declaredClasses)
+        return (known.flatMap { $0.facts == nil ? $0 : nil } ?? content, false)
+      }
+    }
+    if let known, known.facts != nil { return (known, false) }
+    let facts = FileFacts.reading(bytes, as: kind)
+    let content = FileContent(
+      digest: digest, facts: facts, problems: facts.publishedProblems(path), declaredClasses: declaredClasses)
+    return (content, true)
+  }
+}

@@ -1,0 +1,101 @@
+import InsetRules
+import InsetServer
+
+/// The subcommands: each reads its arguments and gives the exit status.
+enum Commands {
+  static let identity = ServerIdentity(name: "insetd", version: "0.1.0")
+
+  static func run(_ words: [String]) -> Int32 {
+    do {
+      return try dispatch(words)
+    } catch let problem as UsageProblem {
+      Output.complain("insetd: \(problem.message) (insetd --help lists the commands)")
+    } catch let failure as CommandFailure {
+      Output.complain("insetd: \(failure.message)")
+    } catch {
+      Output.complain("insetd: \(error)")
+    }
+    return 2
+  }
+
+  private static func dispatch(_ words: [String]) throws -> Int32 {
+    let rest = words.dropFirst()
+    switch words.first {
+    case nil, "serve": return try serve(rest)
+    case "compute": return try compute(rest)
+    case "explain": return try explain(rest)
+    case "check": return try check(rest)
+    case "tree": return try tree(rest)
+    case "--help", "-h", "help":
+      Output.print(Help.text)
+      return 0
+    case "--version":
+      Output.print("\(identity.name) \(identity.version)")
+      return 0
+    case let word? where word.hasPrefix("-"): return try serve(words[...])
+    case let word?: throw UsageProblem("unknown command \"\(word)\"")
+    }
+  }
+
+  private static func serve(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--log"], flags: ["--stdio", "--lines"])
+    if let extra = arguments.positional.first { throw UsageProblem("serve takes no argument \"\(extra)\"") }
+    let level = try arguments.choice("--log", default: LogLevel.warning)
+    return ServeCommand.run(identity: identity, lines: arguments.has("--lines"), log: level.logLevel)
+  }
+
+  private static func compute(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--on"], flags: ["--json"])
+    guard arguments.positional.count == 1 else { throw UsageProblem("compute takes one scene document or folder") }
+    Output.print(
+      try ComputeCommand.run(
+        path: arguments.positional[0], on: arguments.all("--on"), json: arguments.has("--json")))
+    return 0
+  }
+
+  private static func explain(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--on", "--format"], flags: [])
+    guard (1...2).contains(arguments.positional.count) else { throw UsageProblem("explain takes a target and a path") }
+    Output.print(
+      try ExplainCommand.run(
+        target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
+        on: arguments.all("--on"), format: arguments.choice("--format", default: ExplainCommand.Format.text)))
+    return 0
+  }
+
+  private static func check(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--on", "--format"], flags: ["--fix", "--strict"])
+    let report = try CheckCommand.run(
+      paths: arguments.positional.isEmpty ? ["."] : arguments.positional, on: arguments.all("--on"),
+      format: arguments.choice("--format", default: FindingReport.Format.text), fix: arguments.has("--fix"),
+      strict: arguments.has("--strict"), version: identity.version)
+    for note in report.notes { Output.complain(note) }
+    if !report.output.isEmpty { Output.print(report.output) }
+    return report.hasFindings ? 1 : 0
+  }
+
+  private static func tree(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--format"], flags: [])
+    guard arguments.positional.count <= 1 else { throw UsageProblem("tree takes one path") }
+    Output.print(
+      try TreeCommand.run(
+        path: arguments.positional.first ?? ".",
+        format: arguments.choice("--format", default: TreeCommand.Format.text)))
+    return 0
+  }
+}
+
+/// The words for `--log`.
+private enum LogLevel: String, CaseIterable {
+  case fault, error, warning, info, debug
+
+  var logLevel: Log.Level {
+    switch self {
+    case .fault: .fault
+    case .error: .error
+    case .warning: .warning
+    case .info: .info
+    case .debug: .debug
+    }
+  }
+}

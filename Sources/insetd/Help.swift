@@ -1,0 +1,26 @@
+enum Help {
+  static let text = """
+    insetd: where UIKit puts views and scroll-view content under bars, and why.
+
+    usage: insetd [serve] [--stdio] [--lines] [--log LEVEL]
+           insetd compute SCENE|DIR [--on ENV]… [--json]
+           insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
+           insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
+           insetd tree [PATH] [--format text|json|dot]
+           insetd --version | --help
+
+    serve    the daemon: Language Server Protocol and the inset/* methods on standard input and output,
+             framed by Content-Length, or one JSON message a line with --lines; the default
+    compute  frames, layout guides, safe areas and insets of a scene document (*.inset.json) or an app's folder
+    explain  why: TARGET is FeedViewController, FeedViewController.tableView, an id, or one of these with a
+             quantity behind it, such as table.adjustedContentInset.top
+    check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
+    tree     the hierarchy of view controllers, with the place where each edge is written
+
+    ENV is DEVICE@OS, such as "iPhone 8@10.3" or "iPhone X@12.0 landscape"; without --on, a common phone of
+    each era that the deployment target reaches. PATH is the current folder unless given.
+    LEVEL is fault, error, warning (the default), info or debug.
+
+    exit status: 0 nothing to report; 1 findings (check); 2 bad usage or unreadable input
+    """
+}

@@ -1,0 +1,73 @@
+import InsetJSON
+import InsetText
+import Testing
+
+@testable import InsetServer
+
+@Suite("Diagnostics and quick fixes")
+struct CodeActionFeatureTests {
+  private static let rules = [
+    "auto-adjust-off-content-under-bar", "contained-child-not-adjusted", "scroll-view-not-first-subview",
+  ]
+
+  private func codes(_ diagnostics: [JSON]?) -> [String] {
+    (diagnostics ?? []).compactMap { $0["code"]?.stringValue }.sorted()
+  }
+
+  private func actions(_ session: FeatureSession, for diagnostic: JSON) -> [JSON] {
+    session.session.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(DocumentURI(path: FeatureSession.storyboard).string)],
+        "range": diagnostic["range"] ?? .null, "context": ["diagnostics": [diagnostic]],
+      ])?.arrayValue ?? []
+  }
+
+  @Test("the sample's three mistakes are published, and each fix ends its own", arguments: PositionEncoding.allCases)
+  func fixes(_ encoding: PositionEncoding) throws {
+    let text = FeatureSession.text(FeatureSession.storyboard)
+    for rule in Self.rules {
+      let session = FeatureSession(encoding: encoding)
+      session.open(FeatureSession.storyboard, text)
+      let diagnostics = try #require(session.diagnostics(FeatureSession.storyboard))
+      #expect(codes(diagnostics) == Self.rules)
+      let diagnostic = try #require(diagnostics.first { $0["code"]?.stringValue == rule })
+      let action = try #require(actions(session, for: diagnostic).first { $0["isPreferred"] == true })
+      #expect(action["diagnostics"]?[0]?["code"]?.stringValue == rule)
+      let edits = try #require(action["edit"]?["changes"]?.objectValue?.first { _ in true }?.value.arrayValue)
+      // From the last to the first, so that each range still means the text before the edit.
+      let changes = edits.sorted { line($0) > line($1) }.map { edit -> JSON in
+        ["range": edit["range"] ?? .null, "text": edit["newText"] ?? .null]
+      }
+      session.session.tell(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": .string(DocumentURI(path: FeatureSession.storyboard).string), "version": 2],
+          "contentChanges": .array(changes),
+        ])
+      #expect(codes(session.diagnostics(FeatureSession.storyboard)) == Self.rules.filter { $0 != rule }, "\(rule)")
+    }
+  }
+
+  private func line(_ edit: JSON) -> Int { edit["range"]?["start"]?["line"]?.intValue ?? 0 }
+
+  @Test("there are no actions where nothing was found, nor of a kind that isn't asked for")
+  func none() {
+    let session = FeatureSession()
+    session.open(FeatureSession.storyboard, FeatureSession.text(FeatureSession.storyboard))
+    let start: JSON = ["line": 0, "character": 0]
+    let uri: JSON = ["uri": .string(DocumentURI(path: FeatureSession.storyboard).string)]
+    #expect(
+      session.session.ask(
+        "textDocument/codeAction",
+        ["textDocument": uri, "range": ["start": start, "end": start], "context": ["diagnostics": []]])
+        == [])
+    #expect(
+      session.session.ask(
+        "textDocument/codeAction",
+        [
+          "textDocument": uri, "range": ["start": start, "end": ["line": 10_000, "character": 0]],
+          "context": ["diagnostics": [], "only": ["refactor"]],
+        ]) == [])
+  }
+}
