@@ -1,0 +1,113 @@
+// Runs the shipped extension under Node.js, on the sample app and with the server under test; see `run`.
+'use strict';
+
+const fs = require('fs');
+const Module = require('module');
+const path = require('path');
+const { vscode, world } = require('./stand-in');
+
+const repository = process.env.INSETD_REPOSITORY;
+const app = path.join(repository, 'Tests/Apps/SixtyFour/SixtyFour');
+const expectedHover = process.env.INSETD_EXPECT_HOVER;
+const expectedRule = process.env.INSETD_EXPECT_DIAGNOSTIC;
+const WAIT_MILLISECONDS = 20_000;
+let failures = 0;
+
+const load = Module._load;
+Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...rest));
+
+function expect(condition, message) {
+  if (condition) return;
+  failures += 1;
+  console.log(`FAILED: ${message}`);
+}
+
+/** Asks again and again until the answer will do; the last answer. */
+async function waitFor(ask, isEnough) {
+  const end = Date.now() + WAIT_MILLISECONDS;
+  for (;;) {
+    const answer = await ask();
+    if (isEnough(answer) || Date.now() > end) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function open(file, languageId) {
+  const text = fs.readFileSync(file, 'utf8');
+  const document = { uri: vscode.Uri.file(file), languageId, version: 1, text, getText: () => document.text };
+  world.documents.push(document);
+  world.opened.fire(document);
+  return document;
+}
+
+function positionOf(document, text, offset) {
+  const before = document.text.slice(0, document.text.indexOf(text) + offset);
+  return new vscode.Position(before.split('\n').length - 1, before.length - before.lastIndexOf('\n') - 1);
+}
+
+async function checkHover(document, text, offset) {
+  const position = positionOf(document, text, offset);
+  const token = { isCancellationRequested: false, onCancellationRequested: () => new vscode.Disposable(() => {}) };
+  const shown = await waitFor(async () => {
+    const hover = await world.providers.hover?.provideHover(document, position, token);
+    return hover ? hover.contents.map((each) => each.value).join('\n') : '';
+  }, (value) => value.includes(expectedHover));
+  console.log(`${path.basename(document.uri.fsPath)}: hover at ${position.line + 1}:${position.character + 1}:`);
+  console.log(shown.replace(/^/gm, '  | '));
+  expect(shown.includes(expectedHover), `the hover lacks "${expectedHover}"`);
+}
+
+async function checkDiagnostics(document) {
+  const code = (diagnostic) => diagnostic.code?.value ?? diagnostic.code;
+  const diagnostics = await waitFor(
+    async () => world.diagnostics.get(document.uri.toString()) ?? [],
+    (found) => found.some((each) => code(each) === expectedRule));
+  for (const each of diagnostics) {
+    console.log(`  ${each.range.start.line + 1}:${each.range.start.character + 1}: ${each.message} [${code(each)}]`);
+  }
+  const expected = diagnostics.find((each) => code(each) === expectedRule);
+  expect(expected, `no diagnostic ${expectedRule}`);
+  if (!expected) return;
+  const actions = await world.providers.codeActions.provideCodeActions(
+    document, expected.range, { diagnostics: [expected], triggerKind: 1 });
+  for (const action of actions) console.log(`  fix: ${action.title} (${action.edit?.edits.length ?? 0} edits)`);
+}
+
+async function main() {
+  world.folders = [{ uri: vscode.Uri.file(path.dirname(app)), name: 'SixtyFour' }];
+  const manifest = require(path.join(repository, 'Editors/vscode/package.json'));
+  world.settings.insetd = {};
+  for (const [name, property] of Object.entries(manifest.contributes.configuration.properties)) {
+    world.settings.insetd[name.replace('insetd.', '')] = property.default;
+  }
+
+  const extension = require(path.join(repository, 'Editors/vscode', manifest.main));
+  const context = { subscriptions: [] };
+  await extension.activate(context);
+  const declared = manifest.contributes.commands.map(({ command }) => command);
+  expect(declared.every((command) => world.commands[command]), 'a declared command is missing');
+
+  const feed = open(path.join(app, 'FeedViewController.swift'), 'swift');
+  await checkHover(feed, 'class FeedViewController', 'class '.length);
+  const storyboard = open(path.join(app, 'Base.lproj/Main.storyboard'), 'xml');
+  await checkHover(storyboard, '<tableView ', 1);
+  await checkDiagnostics(storyboard);
+
+  // One line more at the top: the server must follow, and find the table a line further down.
+  const start = new vscode.Position(1, 0);
+  storyboard.text = storyboard.text.replace('\n', '\n<!-- a line more -->\n');
+  storyboard.version = 2;
+  world.changed.fire({
+    document: storyboard, contentChanges: [{ range: new vscode.Range(start, start), text: '<!-- a line more -->\n' }],
+  });
+  await checkHover(storyboard, '<tableView ', 1);
+  world.closed.fire(storyboard);
+
+  console.log(`watched: ${world.watchers.map(({ pattern }) => pattern.pattern ?? pattern).join(', ') || 'nothing'}`);
+  await extension.deactivate();
+  console.log(world.log.join('').trimEnd());
+  expect(world.log.at(-1) === 'Server: exit status 0\n', 'the server did not end well');
+  for (const { severity, message } of world.messages) expect(severity !== 'error', message);
+}
+
+main().catch((error) => expect(false, error.stack)).finally(() => process.exit(failures === 0 ? 0 : 1));
