@@ -51,7 +51,8 @@ struct ScreenFigures {
     if !model.systems.contains(os) {
       assumptions.append("\(model.name) is not known to run iOS \(os); the figures are those of its screen class")
     }
-    let older = own.insets == nil
+    let older =
+      own.insets == nil
       ? device.rows.last { $0.portrait.insets != nil && $0.landscape.insets != nil && $0.systems != row.systems } : nil
     let figures = older.map { isLandscape ? $0.landscape : $0.portrait } ?? own
     insets = figures.insets ?? .zero
@@ -61,10 +62,16 @@ struct ScreenFigures {
     if let older {
       confidence = .unverified
       assumptions.append(
-        "no public figure for the screen insets of \(environment.device) on iOS \(os)\(isLandscape ? " in landscape" : ""): those of \(older.systems.text) are taken")
+        """
+        no public figure for the screen insets of \(environment.device) on iOS \
+        \(os)\(isLandscape ? " in landscape" : ""): those of \(older.systems.text) are taken
+        """)
     } else if confidence == .unverified {
       assumptions.append(
-        "a status bar of \(pointText(statusBarHeight)) points on \(environment.device) with iOS \(os)\(isLandscape ? " in landscape" : ""): no public measurement")
+        """
+        a status bar of \(pointText(statusBarHeight)) points on \(environment.device) with iOS \
+        \(os)\(isLandscape ? " in landscape" : ""): no public measurement
+        """)
     }
   }
 
@@ -84,7 +91,10 @@ struct ScreenFigures {
     // Phones whose short side has 414 points or more are of regular width in landscape.
     isRegularWidth = idiom == .pad || environment.orientation == .landscape && shortSide >= 414
     if screen.idiom == nil {
-      assumptions.append("\(name), \(pointText(given.width)) × \(pointText(given.height)) points, is taken to be a \(idiom.rawValue)")
+      assumptions.append(
+        """
+        \(name), \(pointText(given.width)) × \(pointText(given.height)) points, is taken to be a \(idiom.rawValue)
+        """)
     }
     if screen.safeAreaInsets == nil { assumptions.append("the screen of \(name) is taken to have no safe-area insets") }
   }
@@ -110,7 +120,10 @@ struct ScreenFigures {
     if os.major >= 26 {
       weaken(.unverified)
       assumptions.append(
-        "the window keeps the screen's \(pointText(insets.top)) points at the top; a floating window of iPadOS 26 was measured with about 10")
+        """
+        the window keeps the screen's \(pointText(insets.top)) points at the top; a floating window of iPadOS 26 \
+        was measured with about 10
+        """)
     } else {
       weaken(.inferred)
     }
@@ -119,7 +132,10 @@ struct ScreenFigures {
     if window.width < 700 {
       isWidthClassAssumed = true
       assumptions.append(
-        "a window \(pointText(window.width)) points wide is taken to be of \(isRegularWidth ? "regular" : "compact") width")
+        """
+        a window \(pointText(window.width)) points wide is taken to be of \
+        \(isRegularWidth ? "regular" : "compact") width
+        """)
     }
   }
 
@@ -128,10 +144,16 @@ struct ScreenFigures {
     if linked.major < 7 {
       weaken(.unverified)
       assumptions.append(
-        "an app built with the iOS \(linked) SDK keeps the layout of iOS 6, which is not modelled: that of iOS 7 to 10 is taken")
+        """
+        an app built with the iOS \(linked) SDK keeps the layout of iOS 6, which is not modelled: that of iOS 7 to \
+        10 is taken
+        """)
     } else if os.major >= 11 && linked.major < 11 {
       assumptions.append(
-        "an app built with the iOS \(linked) SDK is taken to be laid out as on iOS 10, without safe areas: no public document")
+        """
+        an app built with the iOS \(linked) SDK is taken to be laid out as on iOS 10, without safe areas: no \
+        public document
+        """)
     }
   }
 

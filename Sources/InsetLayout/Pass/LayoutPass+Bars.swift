@@ -70,13 +70,23 @@ extension LayoutPass {
   /// The step that a reason names, for a bar's frame.
   func barFrame(_ bar: BarKind, of container: Int) -> Trace.Reason { .value(.controller(container), bar.frame) }
 
+  /// What a number rests on that a navigation bar decides: the bar, and for a bar further out that it counts at all.
+  func reasons(of bar: NavigationBarGeometry, over child: Int, of navigation: Int) -> [Trace.Reason] {
+    var reasons: [Trace.Reason] = [
+      .value(.controller(child), BarKind.navigationBar.decision), barFrame(.navigationBar, of: bar.owner),
+    ]
+    if bar.owner != navigation { reasons.append(.value(.controller(navigation), Quantity(.viewFrame))) }
+    return reasons
+  }
+
   /// Why iOS 26 draws the bars of iOS 18: nothing on other systems.
   var oldBarReasons: [Trace.Reason] {
     guard let confidence = screen.oldBarsConfidence else { return [] }
     let isSet = app.designRequiresCompatibility == true
     return [
       .input(.metric(BarFigure.navCompat26.rawValue)), .confidence(confidence),
-      isSet ? setting(.window, "UIDesignRequiresCompatibility", "true", isSet: true)
+      isSet
+        ? setting(.window, "UIDesignRequiresCompatibility", "true", isSet: true)
         : setting(.window, "linkedSDK", screen.linkedSDK.description, isSet: true),
     ]
   }

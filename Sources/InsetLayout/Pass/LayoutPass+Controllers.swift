@@ -21,10 +21,11 @@ extension LayoutPass {
     let frame = frame(ofController: controller)
     let root = node(controller).rootView
     let origin = node(controller).parent.map { contentOrigins[node($0).rootView] } ?? Point()
+    let name = node(controller).displayName
     trace.set(
       .view(root), Quantity(.frame), .rect(frame), CustomContainerFrame.card,
       from: [.value(.controller(controller), Quantity(.viewFrame))],
-      because: "It is the controller's view.")
+      because: "It is \(name)'s view.")
     WindowFrames.apply(&self, root, frame.offset(x: origin.x, y: origin.y), in: node(controller).parent)
   }
 

@@ -72,7 +72,8 @@ struct LayoutPass {
   /// The search for the content scroll view of a navigation controller's direct child, as this system does it (R7-AUTO-WHICH).
   mutating func contentSearch(of child: Int) -> Tree.ScrollViewSearch {
     if let known = searches[child] { return known }
-    let search = screen.usesLegacyInsets
+    let search =
+      screen.usesLegacyInsets
       ? tree.search(child, skippingGuides: screen.os.major < 9, tabs: .firstShown)
       : tree.search(child, skippingGuides: false, tabs: .selected)
     searches[child] = search

@@ -75,7 +75,9 @@ private struct TreeBuilder {
       return addBare(View(), viewAddress, superview: nil, owner: owner)
     case .page:
       // The run-time default is the page curl, which has no scroll view (R7-PAGE).
-      guard controller.transitionStyle == .scroll else { return addBare(View(), viewAddress, superview: nil, owner: owner) }
+      guard controller.transitionStyle == .scroll else {
+        return addBare(View(), viewAddress, superview: nil, owner: owner)
+      }
       var scrollView = View(kind: .scroll)
       scrollView.isPagingEnabled = true
       return addWrapper(viewAddress, owner: owner) { builder, wrapper in

@@ -29,6 +29,8 @@ package struct App: Sendable {
   package let classes: [String: [ClassDeclaration]]
   /// By class: layout settings that its code speaks of; what it sets them to isn't read.
   package let mentionedSettings: [String: Set<String>]
+  /// By bar class: the files that use its appearance proxy in a way that can decide about translucency; what they set isn't read.
+  package let barProxies: [String: [String]]
   package let deploymentTarget: DeploymentTarget?
   package let environments: [Environment]
   /// Whether `.insetd.json` names the environments.
@@ -47,6 +49,7 @@ package struct App: Sendable {
     var controllers: [ControllerEntry] = []
     var classes: [String: [ClassDeclaration]] = [:]
     var mentioned: [String: Set<String>] = [:]
+    var proxies: [String: [String]] = [:]
     var configuration: (String, ConfigurationFacts)?
     for path in paths {
       switch files[path] {
@@ -58,6 +61,7 @@ package struct App: Sendable {
         for type in file.facts.types where type.kind == .class {
           classes[type.interfaceBuilderName, default: []].append(ClassDeclaration(path: path, type: type))
         }
+        for name in file.barProxies { proxies[name, default: []].append(path) }
         for (name, settings) in file.mentionedSettings { mentioned[name, default: []].formUnion(settings) }
       case .configuration(let facts)?:
         // The one nearest to the top of the tree holds for all.
@@ -68,6 +72,7 @@ package struct App: Sendable {
     self.controllers = controllers
     self.classes = classes
     mentionedSettings = mentioned
+    barProxies = proxies
     self.configuration = configuration?.1
     configurationPath = configuration?.0
     let edges = ContainmentEdge.all(of: controllers, in: files)

@@ -6,6 +6,12 @@ package struct SwiftFile: Sendable, Equatable {
   /// By type name: UIKit's names of settings that the type's source mentions.
   package let mentionedSettings: [String: Set<String>]
 
+  /// Bar classes whose appearance proxies the file uses in a way that can decide about translucency: `UINavigationBar`.
+  package let barProxies: Set<String>
+
+  /// The word without which a file uses no appearance proxy.
+  package static let appearanceProxyMark = "appearance"
+
   /// Settings of controllers, bars and scroll views that decide where content goes.
   package static let layoutSettings: Set<String> = [
     "automaticallyAdjustsScrollViewInsets", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
@@ -25,6 +31,18 @@ package struct SwiftFile: Sendable, Equatable {
     "setNavigationBarHidden", "isNavigationBarHidden", "sendSubviewToBack", "insertSubview", "loadView",
   ]
 
+  /// A proxy decides about layout by `isTranslucent` or by a background image; tints and fonts don't.
+  private static func barProxies(_ bytes: [UInt8]) -> Set<String> {
+    let words = proxySearch.mentioned(in: bytes)
+    let decides = !words.isDisjoint(with: ["isTranslucent", "setBackgroundImage", "backgroundImage"])
+    guard words.contains(appearanceProxyMark), decides else { return [] }
+    return words.intersection(barClasses)
+  }
+
+  private static let barClasses: Set<String> = ["UINavigationBar", "UITabBar", "UIToolbar"]
+  private static let proxySearch = NameSearch(
+    barClasses.union([appearanceProxyMark, "isTranslucent", "setBackgroundImage", "backgroundImage"]))
+
   private static let search = NameSearch(layoutSettings)
 
   package init(_ bytes: [UInt8]) {
@@ -37,5 +55,6 @@ package struct SwiftFile: Sendable, Equatable {
       if !names.isEmpty { mentioned[type.interfaceBuilderName, default: []].formUnion(names) }
     }
     mentionedSettings = mentioned
+    barProxies = SwiftFile.barProxies(bytes)
   }
 }

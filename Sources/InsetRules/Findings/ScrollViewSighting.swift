@@ -33,6 +33,8 @@ struct HiddenScrollView {
 extension RuleCheck {
   /// Scroll views that content is hidden in, where the sources say how the controller is shown. Layouts are those for which `isWanted` holds.
   func hiddenScrollViews(where isWanted: (Layout, Int) -> Bool) -> [HiddenScrollView] {
+    // An opaque bar hides nothing, and whether code makes the app's bars opaque isn't read.
+    guard app.barProxies["UINavigationBar"] == nil else { return [] }
     var found: [HiddenScrollView] = []
     for controller in app.controllers.indices {
       for placedLayouts in analysis.layouts(of: controller) where placedLayouts.placed.placement.isKnown {

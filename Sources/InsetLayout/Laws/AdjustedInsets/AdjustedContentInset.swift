@@ -3,7 +3,10 @@ enum AdjustedContentInset: Law {
   static let card = LawCard(
     "R11-ADJ-SUM", "adjustedContentInset = contentInset + safe area", OSRange(OSVersion(11)), .documented,
     statement:
-      "contentInset stays as the app set it; the system's part is the safe area of the scroll view's own bounds on the adjusted edges. It is geometric: a table that starts below the bar gets nothing (R11-GEOM).",
+      """
+      contentInset stays as the app set it; the system's part is the safe area of the scroll view's own bounds on \
+      the adjusted edges. It is geometric: a table that starts below the bar gets nothing (R11-GEOM).
+      """,
     evidence: ["developer.apple.com UIScrollView.adjustedContentInset"])
 
   static func apply(_ pass: inout LayoutPass, _ view: Int) {
@@ -35,7 +38,10 @@ enum AdjustedContentInset: Law {
         from: [.value(subject, Quantity(.contentInset, edge)), .value(subject, Quantity(.systemInset, edge))],
         because: own == 0
           ? "adjustedContentInset.\(edge.name) is \(pointText(system))."
-          : "\(pointText(own + system)) = \(pointText(own)) written by the app + \(pointText(system)) from the safe area.")
+          : """
+          \(pointText(own + system)) = \(pointText(own)) written by the app + \(pointText(system)) from the safe \
+          area.
+          """)
     }
   }
 }

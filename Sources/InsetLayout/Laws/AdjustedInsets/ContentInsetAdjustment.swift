@@ -3,12 +3,20 @@ enum ContentInsetAdjustment: Law {
   static let card = LawCard(
     "R11-CIAB-AUTO", "contentInsetAdjustmentBehavior = .automatic", OSRange(OSVersion(11)), .documented,
     statement:
-      "Adjusts the axes that scroll, and top and bottom always when the scroll view is the content scroll view of a navigation controller's direct child and its nearest controller has automaticallyAdjustsScrollViewInsets on.",
+      """
+      Adjusts the axes that scroll, and top and bottom always when the scroll view is the content scroll view of a \
+      navigation controller's direct child and its nearest controller has automaticallyAdjustsScrollViewInsets on.
+      """,
     evidence: [
       "multi-os-engine/moe-core UIScrollViewContentInsetAdjustmentBehavior.java (header comment)",
       "developer.apple.com UIScrollView.contentInsetAdjustmentBehavior",
     ],
-    quirks: ["Apple's web page says \"navigation or tab bar controller\", the header names a navigation controller only: the header is taken."])
+    quirks: [
+      """
+      Apple's web page says \"navigation or tab bar controller\", the header names a navigation controller only: the \
+      header is taken.
+      """
+    ])
 
   static func apply(_ pass: inout LayoutPass, _ view: Int) {
     let node = pass.tree.views[view]

@@ -3,8 +3,15 @@ enum NavigationContentScrollView: Law {
   static let card = LawCard(
     "R11-CIAB-AUTO-WHICH", "The content scroll view", OSRange(OSVersion(11)), .inferred,
     statement:
-      "The scroll view found down the chain of first subviews, or the one given to setContentScrollView(_:for:) (iOS 15).",
-    evidence: ["UIViewController header of iOS 15 (the explicit call)"], quirks: ["That the search is that of iOS 7-10 is inferred."])
+      """
+      The scroll view found down the chain of first subviews, or the one given to setContentScrollView(_:for:) \
+      (iOS 15).
+      """,
+    evidence: [
+      """
+      UIViewController header of iOS 15 (the explicit call)
+      """
+    ], quirks: ["That the search is that of iOS 7-10 is inferred."])
 
   /// How a scroll view is known to be the content of a navigation controller's direct child.
   enum Knowledge { case given(by: Int), found(by: Int) }

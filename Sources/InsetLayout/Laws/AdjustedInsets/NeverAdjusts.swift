@@ -15,7 +15,10 @@ enum NeverAdjusts: Law {
     else { return }
     pass.assume(
       pass.tree.views[view].id,
-      "on iOS 11.2 the bottom of a scroll view in a tab bar controller was reported to be adjusted in spite of .never: 0 is taken")
+      """
+      on iOS 11.2 the bottom of a scroll view in a tab bar controller was reported to be adjusted in spite of \
+      .never: 0 is taken
+      """)
     pass.trace.set(
       .view(view), Quantity(.adjusts, .bottom), .flag(false), card, confidence: .unverified, from: [written],
       because: "contentInsetAdjustmentBehavior is .never; iOS 11.2 was reported to adjust the bottom all the same.")

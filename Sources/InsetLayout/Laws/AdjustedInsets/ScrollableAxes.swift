@@ -3,7 +3,10 @@ enum ScrollableAxes: Law {
   static let card = LawCard(
     "R11-CIAB-AXES", "contentInsetAdjustmentBehavior = .scrollableAxes", OSRange(OSVersion(11)), .documented,
     statement:
-      "Left and right are adjusted if the content is wider than the bounds or alwaysBounceHorizontal is on; top and bottom if it is higher or alwaysBounceVertical is on.",
+      """
+      Left and right are adjusted if the content is wider than the bounds or alwaysBounceHorizontal is on; top and \
+      bottom if it is higher or alwaysBounceVertical is on.
+      """,
     evidence: ["developer.apple.com UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes"],
     quirks: ["\"Strictly greater, sizes without insets\" has no public document."])
 
@@ -20,8 +23,10 @@ enum ScrollableAxes: Law {
     let horizontal = Axis(
       isVertical: false, bounces: node.view.alwaysBounceHorizontal, bouncesByDefault: false,
       content: node.kind == .table && (width ?? 0) <= bounds.width ? 0 : width, bounds: bounds.width, guess: false)
-    let content = behavior == .automatic && !vertical.isCertainToScroll
+    let content =
+      behavior == .automatic && !vertical.isCertainToScroll
       ? NavigationContentScrollView.knowledge(&pass, view) : nil
+    let name = node.displayName
     var edges: EdgeSet = []
     if vertical.scrolls || content != nil { edges.formUnion([.top, .bottom]) }
     if horizontal.scrolls { edges.formUnion([.left, .right]) }
@@ -35,7 +40,7 @@ enum ScrollableAxes: Law {
       if axis.isDecidedByBounce {
         reasons.append(
           pass.setting(.view(view), axis.bounceSetting, axis.bounces, default: axis.bouncesByDefault))
-      } else if let size = axis.content {
+      } else if node.view.contentSize != nil, let size = axis.content {
         reasons.append(pass.setting(.view(view), "contentSize.\(axis.sizeName)", pointText(size), isSet: true))
       }
       var confidence: Confidence?
@@ -53,8 +58,11 @@ enum ScrollableAxes: Law {
       let law = law(behavior, adjusts: adjusts, content: content != nil, edge, axis)
       pass.trace.set(
         .view(view), Quantity(.adjusts, edge), .flag(adjusts), law, confidence: confidence, from: reasons,
-        because: "contentInsetAdjustmentBehavior is .\(behavior.rawValue), and \(content == nil ? axis.why : "it is the content scroll view of a navigation controller's child"): \(edge.isVertical ? "top and bottom" : "the sides") \(adjusts ? "are" : "are not") adjusted."
-      )
+        because: """
+          \(content == nil ? axis.why(name) : "\(name) is the content scroll view of a navigation controller's child"), \
+          so .\(behavior.rawValue) \(adjusts ? "adjusts" : "doesn't adjust") \
+          \(edge.isVertical ? "top and bottom" : "the sides").
+          """)
     }
   }
 
@@ -94,19 +102,30 @@ private struct Axis {
 
   var sizeName: String { isVertical ? "height" : "width" }
 
-  var why: String {
-    if alwaysBounces { return isVertical ? "it bounces vertically" : "it bounces sideways" }
-    guard let content else { return isVertical ? "the content is taken as taller than it" : "the content is taken as no wider than it" }
-    if isVertical { return content > bounds ? "the content is taller than it" : "the content is not taller and it doesn't bounce" }
-    return content > bounds ? "the content is wider than it" : "it doesn't scroll sideways"
+  /// What decides about a scroll view of that name.
+  func why(_ name: String) -> String {
+    if alwaysBounces { return "\(name) bounces \(isVertical ? "vertically" : "sideways")" }
+    guard let content else {
+      return isVertical
+        ? "The content of \(name) is taken as taller than it" : "The content of \(name) is taken as no wider than it"
+    }
+    if content > bounds { return "The content of \(name) is \(isVertical ? "taller" : "wider") than it" }
+    return isVertical
+      ? "The content of \(name) is no taller than it and doesn't bounce" : "\(name) doesn't scroll sideways"
   }
 
   /// What is guessed, with the other outcome.
   var guessText: String? {
     if alwaysBounces || content != nil { return nil }
     return isVertical
-      ? "the content's size is unknown and taken as taller than the bounds; shorter content that doesn't bounce would get no top and bottom inset"
-      : "the content's size is unknown and taken as not wider than the bounds; wider content would get the side insets too"
+      ? """
+      the content's size is unknown and taken as taller than the bounds; shorter content that doesn't bounce would \
+      get no top and bottom inset
+      """
+      : """
+      the content's size is unknown and taken as not wider than the bounds; wider content would get the side \
+      insets too
+      """
   }
 
   /// Content of the bounds' very size doesn't scroll: what "larger" means is inferred.

@@ -3,7 +3,10 @@ enum AutomaticInsetDelta: Law {
   static let card = LawCard(
     "R7-AUTO-DELTA", "UIKit's part is added to contentInset", OSRange(OSVersion(7), through: [10]), .measured,
     statement:
-      "Before iOS 11 the bars' part goes into contentInset itself: UIKit adds the difference to its last part, so a value that was set before survives, and one that is assigned later wipes UIKit's part.",
+      """
+      Before iOS 11 the bars' part goes into contentInset itself: UIKit adds the difference to its last part, so a \
+      value that was set before survives, and one that is assigned later wipes UIKit's part.
+      """,
     evidence: ["SSPullToRefresh PR 47", "AAPullToRefresh issue 1"],
     quirks: ["That UIKit remembers its last part is inferred."])
 
@@ -18,8 +21,13 @@ enum AutomaticInsetDelta: Law {
         subject, Quantity(.contentInset, edge), .points(own + system), card,
         from: [.value(subject, Quantity(.systemInset, edge))] + written + pass.eraReasons(edge),
         because: own == 0
-          ? "contentInset.\(edge.name) is UIKit's part, \(pointText(system))."
-          : "contentInset.\(edge.name): \(pointText(own + system)) = \(pointText(own)) written by the app + \(pointText(system)) from UIKit.")
+          ? system == 0
+            ? "contentInset.\(edge.name) is 0: neither the app nor UIKit adds to it."
+            : "contentInset.\(edge.name) is UIKit's part, \(pointText(system))."
+          : """
+          contentInset.\(edge.name): \(pointText(own + system)) = \(pointText(own)) written by the app + \
+          \(pointText(system)) from UIKit.
+          """)
     }
   }
 }
@@ -29,7 +37,8 @@ extension LayoutPass {
   func contentInsetSetting(of view: Int) -> [Trace.Reason] {
     guard let written = tree.views[view].view.contentInset else { return [] }
     return [
-      setting(.view(view), "contentInset", "[" + written.array.map(pointText).joined(separator: ", ") + "]", isSet: true)
+      setting(
+        .view(view), "contentInset", "[" + written.array.map(pointText).joined(separator: ", ") + "]", isSet: true)
     ]
   }
 }

@@ -3,12 +3,26 @@ enum AutomaticInsets: Law {
   static let card = LawCard(
     "R7-AUTO-AMOUNT", "How much UIKit adds before iOS 11", OSRange(OSVersion(7), through: [10]), .measured,
     statement:
-      "top: under a navigation bar that overlays, status bar + bar; without a bar, the status bar; under a bar that insets, 0. bottom: a toolbar and a tab bar that overlay. The amount ignores where the scroll view lies.",
-    evidence: ["zoukankan rainySue (64, 49; 20 without a bar)", "useyourloaf.com", "qiita yaslam 4901a490ecf2812534a3"],
+      """
+      top: under a navigation bar that overlays, status bar + bar; without a bar, the status bar; under a bar that \
+      insets, 0. bottom: a toolbar and a tab bar that overlay. The amount ignores where the scroll view lies.
+      """,
+    evidence: [
+      "zoukankan rainySue (64, 49; 20 without a bar)", "useyourloaf.com", "qiita yaslam 4901a490ecf2812534a3",
+    ],
     quirks: [
-      "A scroll view pinned to the top guide gets the full amount too: the classic gap of 64 points (R7-AUTO-ABSOLUTE).",
-      "The toolbar's part is inferred.", "That a tab bar hidden by isHidden still adds its height has no public document.",
-      "Without a bar, what edgesForExtendedLayout without .top does has no public figure: nothing is taken to be added.",
+      """
+      A scroll view pinned to the top guide gets the full amount too: the classic gap of 64 points \
+      (R7-AUTO-ABSOLUTE).
+      """,
+      "The toolbar's part is inferred.",
+      """
+      That a tab bar hidden by isHidden still adds its height has no public document.
+      """,
+      """
+      Without a bar, what edgesForExtendedLayout without .top does has no public figure: nothing is taken to be \
+      added.
+      """,
     ])
 
   /// Finds the scroll view of the direct child and adds the bars to its inset.
@@ -41,7 +55,7 @@ enum AutomaticInsets: Law {
     let top: Double
     if let bar = bars.bar {
       top = bars.navigation == .overlay ? bar.maxY : 0
-      reasons += [.value(subject, BarKind.navigationBar.decision), pass.barFrame(.navigationBar, of: bar.owner)]
+      reasons += pass.reasons(of: bar, over: child, of: navigation)
     } else {
       let edges = pass.node(child).controller.edgesForExtendedLayout
       let status = pass.statusBarOverlap(of: navigation)
@@ -51,7 +65,10 @@ enum AutomaticInsets: Law {
         confidence = .unverified
         pass.assume(
           pass.node(child).id,
-          "without a navigation bar and with edgesForExtendedLayout without .top nothing is taken to be added: no public figure")
+          """
+          without a navigation bar and with edgesForExtendedLayout without .top nothing is taken to be added: no \
+          public figure
+          """)
       }
       reasons.append(
         pass.setting(subject, "edgesForExtendedLayout", (edges ?? .all).swiftSpelling, isSet: edges != nil))

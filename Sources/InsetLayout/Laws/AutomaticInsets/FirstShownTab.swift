@@ -3,7 +3,11 @@ enum FirstShownTab: Law {
   static let card = LawCard(
     "R7-TABQUIRK", "Only the first shown tab is adjusted", OSRange(OSVersion(7), through: [10]), .reported,
     statement:
-      "With a tab bar controller inside a navigation controller, the navigation controller adjusts the scroll view of the tab that is selected when it lays out. Selecting another tab doesn't lay it out again, so that tab's scroll view keeps its inset.",
+      """
+      With a tab bar controller inside a navigation controller, the navigation controller adjusts the scroll view \
+      of the tab that is selected when it lays out. Selecting another tab doesn't lay it out again, so that tab's \
+      scroll view keeps its inset.
+      """,
     evidence: ["Stack Overflow 19140530 (comment of November 2013)", "the article on shifted scroll views (iOS 8)"],
     quirks: ["Seen on 7 and 8; the cause, and iOS 9 and 10, are inferred."])
 
@@ -21,6 +25,9 @@ enum FirstShownTab: Law {
           .controller(tab), hasHistory ? "selectedBefore" : "selectedIndex", "\(first)",
           isSet: hasHistory || node.controller.selectedIndex != nil)
       ],
-      because: "Tab \(first + 1) was shown first; the navigation controller around the tabs adjusts only that one's scroll view.")
+      because: """
+        Tab \(first + 1) was shown first; the navigation controller around the tabs adjusts only that one's scroll \
+        view.
+        """)
   }
 }

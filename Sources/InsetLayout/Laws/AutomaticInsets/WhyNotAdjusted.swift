@@ -50,12 +50,18 @@ enum WhyNotAdjusted {
       let isGuess = last.isLayoutGuide && pass.screen.os >= OSVersion(9, 1)
       if isGuess {
         pass.assume(
-          last.id, "a layout guide that is the first subview keeps UIKit away, as seen on iOS 9.0: not confirmed on \(pass.screen.os)")
+          last.id,
+          """
+          a layout guide that is the first subview keeps UIKit away, as seen on iOS 9.0: not confirmed on \
+          \(pass.screen.os)
+          """)
       }
       let name = pass.node(child).displayName
       pass.trace.set(
         .view(view), quantity, .points(0), law, confidence: isGuess ? .unverified : nil, from: [structure],
-        because: "The search down the first subviews of \(name)'s view ends at \(last.displayName), so UIKit adjusts nothing.")
+        because: """
+          The search down the first subviews of \(name)'s view ends at \(last.displayName), so UIKit adjusts nothing.
+          """)
     }
   }
 }

@@ -4,7 +4,7 @@ enum BarTranslucency: Law {
     "R7-TRANSLUCENT-DEFAULT", "Bars are translucent by default", OSRange(OSVersion(7)), .documented,
     statement: "From iOS 7 a navigation bar, tab bar or toolbar whose isTranslucent was never set is translucent.",
     evidence: [
-      "multi-os-engine/moe-core 988d36a UINavigationBar.java, UITabBar.java, UIToolbar.java (header comments)",
+      "multi-os-engine/moe-core 988d36a UINavigationBar.java, UITabBar.java, UIToolbar.java (header comments)"
     ],
     quirks: ["A barTintColor, even fully opaque, does not make a bar opaque (R7-TINT)."])
 

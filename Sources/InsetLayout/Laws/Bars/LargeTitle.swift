@@ -3,10 +3,16 @@ enum LargeTitle: Law {
   static let card = LawCard(
     "R-NAV-LARGE", "A large title adds 52 points", OSRange(OSVersion(11)), .measured,
     statement:
-      "With prefersLargeTitles and an item whose largeTitleDisplayMode asks for it, the expanded bar is 52 points higher; it collapses as the content scroll view moves. In compact height there is no large title.",
+      """
+      With prefersLargeTitles and an item whose largeTitleDisplayMode asks for it, the expanded bar is 52 points \
+      higher; it collapses as the content scroll view moves. In compact height there is no large title.
+      """,
     evidence: ["hacknicity", "metrics: largetitle-phone, largetitle-pad-12, largetitle-phone-26"],
     quirks: [
-      "On iOS 26 sources disagree whether the expanded title counts in safeAreaInsets; it does in adjustedContentInset (168 measured).",
+      """
+      On iOS 26 sources disagree whether the expanded title counts in safeAreaInsets; it does in \
+      adjustedContentInset (168 measured).
+      """,
       "That landscape iPhones show none has no public measurement.",
     ])
 
@@ -33,7 +39,8 @@ enum LargeTitle: Law {
     pass.trace.set(
       subject, BarKind.navigationBar.frame, frame(extra), card, confidence: confidence,
       from: [
-        .input(.metric(figure.rawValue)), pass.setting(subject, "navigationBar.prefersLargeTitles", "true", isSet: true),
+        .input(.metric(figure.rawValue)),
+        pass.setting(subject, "navigationBar.prefersLargeTitles", "true", isSet: true),
       ] + pass.oldBarReasons,
       because: extra == 0
         ? "In landscape an iPhone shows no large title, so the bar stays low."

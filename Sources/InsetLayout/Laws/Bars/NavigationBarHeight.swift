@@ -3,7 +3,11 @@ enum NavigationBarHeight: Law {
   static let card = LawCard(
     "R7-ROTATE", "The height of the navigation bar", OSRange(OSVersion(7)), .measured,
     statement:
-      "44 points; 32 in landscape on iPhones of compact width; 50 on iPads (R-NAV-WIDE); 54 on iOS 26 (R26-GLASS). It starts where the status bar ends; on Dynamic Island phones before iOS 26 it starts a little above the end of the safe area.",
+      """
+      44 points; 32 in landscape on iPhones of compact width; 50 on iPads (R-NAV-WIDE); 54 on iOS 26 (R26-GLASS). \
+      It starts where the status bar ends; on Dynamic Island phones before iOS 26 it starts a little above the end \
+      of the safe area.
+      """,
     evidence: ["useyourloaf.com", "metrics: nav-phone-portrait, nav-phone-landscape-compact, nav-origin-di59"])
 
   /// Where a bar lies before large title, search bar and prompt.
@@ -26,7 +30,8 @@ enum NavigationBarHeight: Law {
     func frame(_ height: Double) -> Value {
       .rect(Rect(x: window.x, y: window.y + place.origin, width: window.width, height: height))
     }
-    let above: Trace.Reason = pass.screen.usesLegacyInsets
+    let above: Trace.Reason =
+      pass.screen.usesLegacyInsets
       ? .value(.window, Quantity(.statusBarHeight)) : .value(subject, Quantity(.safeArea, .top))
     if let given = pass.node(owner).controller.navigationBar?.height {
       pass.trace.set(
@@ -41,7 +46,10 @@ enum NavigationBarHeight: Law {
       from: [above] + place.figures.map { .input(.metric($0.rawValue)) } + pass.oldBarReasons,
       because: place.origin == 0
         ? "The navigation bar is \(pointText(place.height)) points high."
-        : "The navigation bar is \(pointText(place.height)) points high and starts \(pointText(place.origin)) points below the top.")
+        : """
+        The navigation bar is \(pointText(place.height)) points high and starts \(pointText(place.origin)) points \
+        below the top.
+        """)
     var height = place.height
     if let child {
       let bare = height
@@ -63,7 +71,10 @@ enum NavigationBarHeight: Law {
     if pass.safeArea(owner, .top) > status {
       pass.assume(
         pass.node(owner).id,
-        "the navigation bar of a navigation controller that lies under another bar is taken to start at the status bar: no public measurement")
+        """
+        the navigation bar of a navigation controller that lies under another bar is taken to start at the status \
+        bar: no public measurement
+        """)
     }
     return status
   }
@@ -106,7 +117,10 @@ enum NavigationBarHeight: Law {
     guard place.confidence == .unverified else { return }
     pass.assume(
       pass.node(owner).id,
-      "a navigation bar of \(pointText(place.height)) points, \(pointText(place.origin)) below the top\(inSheet ? " of a sheet" : ""): no public figure for this device and system")
+      """
+      a navigation bar of \(pointText(place.height)) points, \(pointText(place.origin)) below the \
+      top\(inSheet ? " of a sheet" : ""): no public figure for this device and system
+      """)
   }
 
   private static func islandOrigin(_ screen: ResolvedScreen, top: Double) -> BarFigure? {

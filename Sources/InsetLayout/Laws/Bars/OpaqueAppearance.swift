@@ -3,7 +3,10 @@ enum OpaqueAppearance: Law {
   static let card = LawCard(
     "R13-APPEARANCE", "An opaque appearance does not make a bar opaque", OSRange(OSVersion(13)), .reported,
     statement:
-      "UINavigationBarAppearance and its siblings only draw: isTranslucent and every layout decision stay as they are, so a bar that looks opaque still lies over the content.",
+      """
+      UINavigationBarAppearance and its siblings only draw: isTranslucent and every layout decision stay as they \
+      are, so a bar that looks opaque still lies over the content.
+      """,
     evidence: ["microsoft/fluentui-apple PR 733", "mattneub/Programming-iOS-Book-Examples"])
 
   /// The property that gives the bar an opaque look.

@@ -2,8 +2,15 @@
 enum Prompt: Law {
   static let card = LawCard(
     "R-NAV-PROMPT", "A prompt makes the bar about 30 points higher", OSRange(OSVersion(7)), .unverified,
-    statement: "With navigationItem.prompt the bar grows; 74 points in all are widely repeated without a public measurement.",
-    evidence: ["CRToast issue 77 (that it grows)"], quirks: ["The number is folklore: give the bar's height in the scene."])
+    statement: """
+      With navigationItem.prompt the bar grows; 74 points in all are widely repeated without a public measurement.
+      """,
+    evidence: ["CRToast issue 77 (that it grows)"],
+    quirks: [
+      """
+      The number is folklore: give the bar's height in the scene.
+      """
+    ])
 
   /// `frame`: the bar's frame with so much added to its height.
   static func extraHeight(

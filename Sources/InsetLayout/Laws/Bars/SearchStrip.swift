@@ -3,7 +3,11 @@ enum SearchStrip: Law {
   static let card = LawCard(
     "R-NAV-SEARCH", "A search bar in the navigation bar adds a strip", OSRange(OSVersion(11)), .measured,
     statement:
-      "navigationItem.searchController adds a strip of 52 points below the bar. With hidesSearchBarWhenScrolling (the default) it can be collapsed; on iOS 26 phones the field may stand in the bottom toolbar and adds nothing.",
+      """
+      navigationItem.searchController adds a strip of 52 points below the bar. With hidesSearchBarWhenScrolling \
+      (the default) it can be collapsed; on iOS 26 phones the field may stand in the bottom toolbar and adds \
+      nothing.
+      """,
     evidence: ["metrics: search-nav (one tree, portrait), search-26"],
     quirks: ["The strip in landscape and on iPads is inferred."])
 
@@ -11,7 +15,8 @@ enum SearchStrip: Law {
   static func extraHeight(
     _ pass: inout LayoutPass, owner: Int, child: Int, _ frame: (Double) -> Value
   ) -> Double {
-    guard pass.screen.os.major >= 11, let item = pass.node(child).controller.navigationItem, item.searchController == true
+    guard pass.screen.os.major >= 11, let item = pass.node(child).controller.navigationItem,
+      item.searchController == true
     else { return 0 }
     let subject = Subject.controller(owner)
     let search = pass.setting(.controller(child), "navigationItem.searchController", "true", isSet: true)
@@ -28,7 +33,10 @@ enum SearchStrip: Law {
     guard item.hidesSearchBarWhenScrolling == false else {
       pass.assume(
         name,
-        "the search bar below the navigation bar is taken as collapsed (hidesSearchBarWhenScrolling is on); shown, it adds \(pointText(extra)) points")
+        """
+        the search bar below the navigation bar is taken as collapsed (hidesSearchBarWhenScrolling is on); shown, \
+        it adds \(pointText(extra)) points
+        """)
       pass.trace.set(
         subject, BarKind.navigationBar.frame, frame(0), card, confidence: .unverified,
         from: [
@@ -43,7 +51,11 @@ enum SearchStrip: Law {
     var confidence = pass.screen.idiom == .phone && !pass.screen.isCompactHeight ? figure.metric.confidence : .inferred
     if pass.screen.hasGlassBars {
       confidence = .unverified
-      pass.assume(name, "a search bar of \(pointText(extra)) points below the navigation bar on iPadOS 26: no public figure")
+      pass.assume(
+        name,
+        """
+        a search bar of \(pointText(extra)) points below the navigation bar on iPadOS 26: no public figure
+        """)
     }
     pass.trace.set(
       subject, BarKind.navigationBar.frame, frame(extra), card, confidence: confidence,

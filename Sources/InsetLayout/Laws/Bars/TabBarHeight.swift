@@ -3,9 +3,21 @@ enum TabBarHeight: Law {
   static let card = LawCard(
     "R7-TABBAR", "The height of the tab bar", OSRange(OSVersion(7)), .measured,
     statement:
-      "49 points, 83 with the home indicator; from iOS 11 in landscape 32 (53) on phones of compact width and 49 (70) on the others; on iPads 50 (65) from the iOS 12 SDK on.",
-    evidence: ["metrics: tab-phone, tab-phone-landscape-compact, tab-phone-landscape-regular, tab-pad-50, tab-pad-indicator"],
-    quirks: ["In landscape before iOS 11, and on iOS 26 in landscape or with a home button, no public figure: the classic sums are taken."])
+      """
+      49 points, 83 with the home indicator; from iOS 11 in landscape 32 (53) on phones of compact width and 49 \
+      (70) on the others; on iPads 50 (65) from the iOS 12 SDK on.
+      """,
+    evidence: [
+      """
+      metrics: tab-phone, tab-phone-landscape-compact, tab-phone-landscape-regular, tab-pad-50, tab-pad-indicator
+      """
+    ],
+    quirks: [
+      """
+      In landscape before iOS 11, and on iOS 26 in landscape or with a home button, no public figure: the classic \
+      sums are taken.
+      """
+    ])
 
   static func apply(_ pass: inout LayoutPass, tab: Int) -> LayoutPass.TabBarContext {
     let screen = pass.screen
@@ -23,7 +35,8 @@ enum TabBarHeight: Law {
       pass.assume(
         pass.node(tab).id, "a tab bar of \(pointText(height)) points: no public figure for this device and system")
     }
-    let source: Trace.Reason = given == nil
+    let source: Trace.Reason =
+      given == nil
       ? .input(.metric(figure.rawValue)) : pass.setting(subject, "tabBar.height", pointText(height), isSet: true)
     pass.trace.set(
       subject, BarKind.tabBar.frame,

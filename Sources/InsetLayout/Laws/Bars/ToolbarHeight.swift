@@ -3,11 +3,19 @@ enum ToolbarHeight: Law {
   static let card = LawCard(
     "R7-TOOLBAR", "The height of the toolbar", OSRange(OSVersion(7)), .measured,
     statement:
-      "44 points on home-button phones, 49 above a home indicator, 32 in landscape on phones of compact width, 50 (45 above a home indicator) on iPads from the iOS 12 SDK on; on iOS 26 the toolbar's area is 86 points with the indicator.",
-    evidence: ["metrics: toolbar-phone, toolbar-phone-indicator, toolbar-pad-50, toolbar-pad-indicator, toolbar-26-bottom"],
+      """
+      44 points on home-button phones, 49 above a home indicator, 32 in landscape on phones of compact width, 50 \
+      (45 above a home indicator) on iPads from the iOS 12 SDK on; on iOS 26 the toolbar's area is 86 points with \
+      the indicator.
+      """,
+    evidence: [
+      """
+      metrics: toolbar-phone, toolbar-phone-indicator, toolbar-pad-50, toolbar-pad-indicator, toolbar-26-bottom
+      """
+    ],
     quirks: [
       "Sources disagree about 44 + 34 and 49 + 34 over a home indicator: 83 is taken.",
-      "A toolbar above a tab bar on a phone with a home indicator, in landscape on iOS 26 and on iPadOS 26 has no public figure.",
+      "In landscape on iOS 26, above a tab bar on iOS 26 and on iPadOS 26 there is no public figure.",
     ])
 
   /// Records the toolbar's frame and returns what the bar adds above what already covers the bottom, in points.
@@ -27,13 +35,17 @@ enum ToolbarHeight: Law {
       if strip > screen.deviceInsets.bottom { frameHeight = height }
     }
     var confidence = given == nil ? figure.metric.confidence : .measured
-    if given == nil && isUnmeasured(screen, figure, strip: strip, isOverTabBar: isOverTabBar) {
+    if given == nil && isUnmeasured(screen, isOverTabBar: isOverTabBar) {
       confidence = .unverified
       pass.assume(
         pass.node(owner).id,
-        "a toolbar of \(pointText(height)) points\(isOverTabBar ? " above the tab bar" : ""): no public figure for this device and system")
+        """
+        a toolbar of \(pointText(height)) points\(isOverTabBar ? " above the tab bar" : ""): no public figure for \
+        this device and system
+        """)
     }
-    let source: Trace.Reason = given == nil
+    let source: Trace.Reason =
+      given == nil
       ? .input(.metric(figure.rawValue)) : pass.setting(subject, "toolbar.height", pointText(height), isSet: true)
     let total = frameHeight
     pass.trace.set(
@@ -41,18 +53,16 @@ enum ToolbarHeight: Law {
       .rect(Rect(x: window.x, y: window.maxY - strip - height, width: window.width, height: frameHeight)), card,
       confidence: confidence,
       from: [
-        .value(subject, Quantity(.safeArea, .bottom)), source, pass.setting(subject, "toolbar.isHidden", "false", isSet: true),
+        .value(subject, Quantity(.safeArea, .bottom)), source,
+        pass.setting(subject, "toolbar.isHidden", "false", isSet: true),
       ] + (given == nil ? pass.oldBarReasons : []),
       because: "The toolbar is \(pointText(total)) points high.")
     return height
   }
 
-  private static func isUnmeasured(
-    _ screen: ResolvedScreen, _ figure: BarFigure, strip: Double, isOverTabBar: Bool
-  ) -> Bool {
-    if isOverTabBar && screen.shape.hasHomeIndicator { return true }
+  private static func isUnmeasured(_ screen: ResolvedScreen, isOverTabBar: Bool) -> Bool {
     if screen.oldBarsConfidence != nil && screen.isCompactHeight { return true }
-    return screen.hasGlassBars && (screen.idiom == .pad || screen.isCompactHeight)
+    return screen.hasGlassBars && (screen.idiom == .pad || screen.isCompactHeight || isOverTabBar)
   }
 
   private static func figure(_ screen: ResolvedScreen, strip: Double) -> BarFigure {
@@ -62,7 +72,9 @@ enum ToolbarHeight: Law {
       return overIndicator ? .toolbarPadIndicator : .toolbarPad50
     }
     if screen.hasGlassBars { return overIndicator && !screen.isCompactHeight ? .toolbar26Bottom : .toolbar26 }
-    if screen.isCompactHeight { return screen.isRegularWidth ? .toolbarPhoneLandscapeRegular : .toolbarPhoneLandscapeCompact }
+    if screen.isCompactHeight {
+      return screen.isRegularWidth ? .toolbarPhoneLandscapeRegular : .toolbarPhoneLandscapeCompact
+    }
     return overIndicator ? .toolbarPhoneIndicator : .toolbarPhone
   }
 }

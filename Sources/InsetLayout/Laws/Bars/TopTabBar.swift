@@ -3,7 +3,10 @@ enum TopTabBar: Law {
   static let card = LawCard(
     "R-TAB-IPAD18", "The tab bar at the top of iPads", OSRange(OSVersion(18)), .unverified,
     statement:
-      "From iPadOS 18 the tab bar stands at the top in regular width. Over a navigation or split view controller it shares their bar and adds nothing; over another child it adds its height, taken as 50 points.",
+      """
+      From iPadOS 18 the tab bar stands at the top in regular width. Over a navigation or split view controller it \
+      shares their bar and adds nothing; over another child it adds its height, taken as 50 points.
+      """,
     evidence: ["that the bar moves to the top: reported, kind ipad-top-tab-bar"],
     quirks: [
       "No public figure for its height and the inset it adds.",
@@ -21,10 +24,16 @@ enum TopTabBar: Law {
     let height = given ?? 50
     let top = max(0, pass.bareSafeArea(tab, .top))
     if given == nil {
-      pass.assume(pass.node(tab).id, "the tab bar at the top is taken to be \(pointText(height)) points high: no public figure")
+      pass.assume(
+        pass.node(tab).id,
+        """
+        the tab bar at the top is taken to be \(pointText(height)) points high: no public figure
+        """)
     }
-    let source: Trace.Reason = given == nil
-      ? .input(.metric(BarFigure.tabPad18.rawValue)) : pass.setting(subject, "tabBar.height", pointText(height), isSet: true)
+    let source: Trace.Reason =
+      given == nil
+      ? .input(.metric(BarFigure.tabPad18.rawValue))
+      : pass.setting(subject, "tabBar.height", pointText(height), isSet: true)
     pass.trace.set(
       subject, BarKind.tabBar.frame,
       .rect(Rect(x: window.x, y: window.y + top, width: window.width, height: height)), card,

@@ -46,9 +46,15 @@ enum BarInsetsOrOverlays {
   ) -> String {
     switch cause {
     case .translucent:
-      "The \(kind.name) is translucent\(isDefault ? " (nobody sets it; UIKit's default)" : ""), so \(name)'s view reaches under it."
+      """
+      The \(kind.name) is translucent\(isDefault ? " (nobody sets it; UIKit's default)" : ""), so \(name)'s view \
+      reaches under it.
+      """
     case .extended:
-      "The \(kind.name) is opaque, but \(name) sets extendedLayoutIncludesOpaqueBars, so its view reaches under the bar."
+      """
+      The \(kind.name) is opaque, but \(name) sets extendedLayoutIncludesOpaqueBars, so its view reaches under the \
+      bar.
+      """
     case .opaque:
       "The \(kind.name) is opaque and \(name)'s extendedLayoutIncludesOpaqueBars is off, so its view ends at the bar."
     case .edgeLeftOut:

@@ -3,7 +3,10 @@ enum CustomContainerFrame: Law {
   static let card = LawCard(
     "R7-FRAME-CUSTOM", "An embedded child has the frame that its parent gives", OSRange(OSVersion(7)), .documented,
     statement:
-      "addChild, a container view, a page of a page controller or a split column: the frame is whatever the parent sets. The edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars of such a child are ignored.",
+      """
+      addChild, a container view, a page of a page controller or a split column: the frame is whatever the parent \
+      sets. The edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars of such a child are ignored.
+      """,
     evidence: ["Apple, containment guide"])
 
   static func applyPage(_ pass: inout LayoutPass, page: Int, child: Int) {
@@ -11,7 +14,9 @@ enum CustomContainerFrame: Law {
     let bounds = pass.frame(ofController: page).bounds
     let own: Trace.Reason = .value(.controller(page), Quantity(.viewFrame))
     // Where pages lie whose scroll view takes the bars' inset is disputed (R7-PAGE).
-    if let inner = pass.tree.views[pass.node(page).rootView].subviews.first, pass.trace.isOn(.view(inner), Quantity(.adjusts)) {
+    if let inner = pass.tree.views[pass.node(page).rootView].subviews.first,
+      pass.trace.isOn(.view(inner), Quantity(.adjusts))
+    {
       pass.trace.set(
         subject, Quantity(.viewFrame), .rect(bounds), PageControllerTakesInset.card,
         from: [own, .value(.view(inner), Quantity(.adjusts))],

@@ -2,7 +2,10 @@
 enum HiddenNavigationBarFrame: Law {
   static let card = LawCard(
     "R-NAV-HIDDEN", "A hidden navigation bar", OSRange(OSVersion(7)), .documented,
-    statement: "With a hidden navigation bar the child's view fills the navigation controller's; only the status bar covers its top.",
+    statement: """
+      With a hidden navigation bar the child's view fills the navigation controller's; only the status bar covers \
+      its top.
+      """,
     evidence: ["developer.apple.com uiviewcontroller/1621367-toplayoutguide"],
     quirks: ["What edgesForExtendedLayout without .top changes then has no public figure: nothing is taken."])
 
@@ -12,7 +15,10 @@ enum HiddenNavigationBarFrame: Law {
     if leavesOutTop {
       pass.assume(
         pass.node(child).id,
-        "edgesForExtendedLayout without .top is taken to change nothing while the navigation bar is hidden: no public figure")
+        """
+        edgesForExtendedLayout without .top is taken to change nothing while the navigation bar is hidden: no \
+        public figure
+        """)
     }
     var reasons: [Trace.Reason] = [
       .value(.controller(navigation), Quantity(.viewFrame)),
@@ -24,6 +30,6 @@ enum HiddenNavigationBarFrame: Law {
     }
     pass.trace.set(
       .controller(child), Quantity(.viewFrame), .rect(bounds), card, confidence: leavesOutTop ? .unverified : nil,
-      from: reasons, because: "The navigation bar is hidden, so the view fills the navigation controller's.")
+      from: reasons, because: "The navigation bar is hidden, so the child's view fills the navigation controller's.")
   }
 }

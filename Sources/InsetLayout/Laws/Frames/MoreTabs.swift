@@ -3,7 +3,10 @@ enum MoreTabs: Law {
   static let card = LawCard(
     "R-TAB-MORE", "Tabs beyond the fourth live under More", OSRange(OSVersion(7)), .unverified,
     statement:
-      "With more than five tabs an iPhone shows four and More; the others are pushed on UIKit's own moreNavigationController. How they are laid out there is not modelled: they are taken as tabs like the others.",
+      """
+      With more than five tabs an iPhone shows four and More; the others are pushed on UIKit's own \
+      moreNavigationController. How they are laid out there is not modelled: they are taken as tabs like the others.
+      """,
     evidence: ["developer.apple.com UITabBarController.moreNavigationController (the structure)"],
     quirks: ["The layout there has no public document or measurement."])
 
@@ -14,7 +17,10 @@ enum MoreTabs: Law {
     let name = pass.node(child).displayName
     pass.assume(
       pass.node(child).id,
-      "\(name) is tab \(position + 1) of \(pass.node(tab).children.count) and lives under More, which is not modelled: it is taken as a tab like the others")
+      """
+      \(name) is tab \(position + 1) of \(pass.node(tab).children.count) and lives under More, which is not \
+      modelled: it is taken as a tab like the others
+      """)
     pass.trace.set(
       .controller(child), Quantity(.viewFrame), .rect(pass.frame(ofController: child)), card,
       because: "\(name) lives under More; it is laid out here as a tab like the others.")

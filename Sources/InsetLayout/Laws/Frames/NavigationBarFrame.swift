@@ -3,7 +3,10 @@ enum NavigationBarFrame: Law {
   static let card = LawCard(
     "R7-FRAME-NAV", "A navigation bar insets or overlays the child's view", OSRange(OSVersion(7)), .measured,
     statement:
-      "Under a translucent bar, or with extendedLayoutIncludesOpaqueBars, the child's view reaches under the bar if its edgesForExtendedLayout has .top; otherwise it starts below the bar and is so much shorter.",
+      """
+      Under a translucent bar, or with extendedLayoutIncludesOpaqueBars, the child's view reaches under the bar if \
+      its edgesForExtendedLayout has .top; otherwise it starts below the bar and is so much shorter.
+      """,
     evidence: [
       "blog.csdn.net/yingms/52490818 (frames measured)", "readke.com/c/811670",
       "AMScrollingNavbar 5016bc1 ScrollingNavigationController.swift 193-197",
@@ -27,15 +30,14 @@ enum NavigationBarFrame: Law {
       frame.height = max(0, frame.height - bar.maxY)
     }
     let y = frame.y
+    let name = pass.node(child).displayName
     pass.trace.set(
       subject, Quantity(.viewFrame), .rect(frame), card,
-      from: [
-        .value(.controller(navigation), Quantity(.viewFrame)), .value(subject, BarKind.navigationBar.decision),
-        pass.barFrame(.navigationBar, of: bar.owner),
-      ],
+      from: [.value(.controller(navigation), Quantity(.viewFrame)), .value(subject, BarKind.navigationBar.decision)]
+        + (decision == .inset ? [pass.barFrame(.navigationBar, of: bar.owner)] : []),
       because: decision == .inset
-        ? "The view starts where the navigation bar ends, at y = \(pointText(y))."
-        : "The view starts at the top, under the navigation bar.")
+        ? "\(name)'s view starts where the navigation bar ends, at y = \(pointText(y))."
+        : "\(name)'s view starts at the top, under the navigation bar.")
     return decision
   }
 }

@@ -3,9 +3,17 @@ enum SplitColumns: Law {
   static let card = LawCard(
     "R-SPLIT", "Split view columns", OSRange(OSVersion(8)), .inferred,
     statement:
-      "In regular width the columns stand side by side over the full height; horizontal insets count at the screen's edges only. In compact width the split view is collapsed and one column fills it.",
+      """
+      In regular width the columns stand side by side over the full height; horizontal insets count at the \
+      screen's edges only. In compact width the split view is collapsed and one column fills it.
+      """,
     evidence: ["metrics: split-primary-8 (320 points at most)"],
-    quirks: ["Column widths of iOS 14 and later have no public figure.", "Which column a collapsed split view shows is taken to be the last."])
+    quirks: [
+      "Column widths of iOS 14 and later have no public figure.",
+      """
+      Which column a collapsed split view shows is taken to be the last.
+      """,
+    ])
 
   /// A column's frame and how it is known.
   private struct Column {
@@ -21,7 +29,13 @@ enum SplitColumns: Law {
     let bounds = pass.frame(ofController: split).bounds
     if !pass.screen.isRegularWidth {
       let confidence: Confidence = columns.count > 1 || pass.screen.isWidthClassAssumed ? .unverified : .inferred
-      if columns.count > 1 { pass.assume(pass.node(split).id, "the collapsed split view is taken to show its last column") }
+      if columns.count > 1 {
+        pass.assume(
+          pass.node(split).id,
+          """
+          the collapsed split view is taken to show its last column
+          """)
+      }
       for column in columns {
         place(&pass, column, split, Column(frame: bounds, isFirst: true, isLast: true, confidence: confidence))
       }

@@ -3,8 +3,15 @@ enum TabBarFrameOfPlainChild: Law {
   static let card = LawCard(
     "R7-FRAME-TAB-PLAIN", "A tab bar insets or overlays its direct child", OSRange(OSVersion(7)), .inferred,
     statement:
-      "For a child that is no navigation controller the tab bar controller decides at the bottom as a navigation controller does at the top, by the child's own flags; for a tab bar at the top, at the top.",
-    evidence: ["documented meaning of edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars; by symmetry with R7-FRAME-NAV"],
+      """
+      For a child that is no navigation controller the tab bar controller decides at the bottom as a navigation \
+      controller does at the top, by the child's own flags; for a tab bar at the top, at the top.
+      """,
+    evidence: [
+      """
+      documented meaning of edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars; by symmetry with R7-FRAME-NAV
+      """
+    ],
     quirks: ["That a hidden tab bar doesn't inset has no public document."])
 
   static func apply(_ pass: inout LayoutPass, tab: Int, child: Int, bar: LayoutPass.TabBarContext) {
@@ -12,17 +19,20 @@ enum TabBarFrameOfPlainChild: Law {
     let own: Trace.Reason = .value(.controller(tab), Quantity(.viewFrame))
     var frame = pass.frame(ofController: tab).bounds
     if pass.node(child).kind == .navigation || bar.isAtTop && TopTabBar.isShared(with: pass.node(child)) {
-      pass.trace.set(
-        subject, Quantity(.viewFrame), .rect(frame), TabBarFrameOfNavigationContent.card, from: [own],
-        because: "The tab bar controller gives this child its full bounds.")
+      TabBarFrameOfNavigationContent.giveBounds(&pass, tab: tab, child: child)
       return
     }
     if bar.isHiddenDirectly {
-      pass.assume(pass.node(tab).id, "a tab bar hidden by isHidden is taken to leave the whole view to a child that is no navigation controller: no public document")
+      pass.assume(
+        pass.node(tab).id,
+        """
+        a tab bar hidden by isHidden is taken to leave the whole view to a child that is no navigation controller: \
+        no public document
+        """)
       pass.trace.set(
         subject, Quantity(.viewFrame), .rect(frame), card, confidence: .unverified,
         from: [own, pass.setting(.controller(tab), "tabBar.isHidden", "true", isSet: true)],
-        because: "The tab bar is hidden, so the view fills the tab bar controller's.")
+        because: "The tab bar is hidden, so the child's view fills the tab bar controller's.")
       return
     }
     let edge: Edge = bar.isAtTop ? .top : .bottom
@@ -34,14 +44,17 @@ enum TabBarFrameOfPlainChild: Law {
     }
     let y = frame.y
     let height = bar.height
+    let name = pass.node(child).displayName
     pass.trace.set(
       subject, Quantity(.viewFrame), .rect(frame), card,
-      from: [own, .value(subject, BarKind.tabBar.decision), pass.barFrame(.tabBar, of: tab)],
+      from: [own, .value(subject, BarKind.tabBar.decision)]
+        + (decision == .inset ? [pass.barFrame(.tabBar, of: tab)] : []),
       because: edge == .top
         ? decision == .inset
-          ? "The view starts where the tab bar ends, at y = \(pointText(y))." : "The view starts at the top, under the tab bar."
+          ? "\(name)'s view starts where the tab bar ends, at y = \(pointText(y))."
+          : "\(name)'s view starts at the top, under the tab bar."
         : decision == .inset
-          ? "The view ends where the tab bar begins, \(pointText(height)) points above the bottom."
-          : "The view reaches to the bottom, under the tab bar.")
+          ? "\(name)'s view ends where the tab bar begins, \(pointText(height)) points above the bottom."
+          : "\(name)'s view reaches to the bottom, under the tab bar.")
   }
 }

@@ -3,16 +3,25 @@ enum TabBarHiddenDirectly: Law {
   static let card = LawCard(
     "R7-FRAME-TAB-HIDDEN", "A tab bar hidden by isHidden leaves its strip", OSRange(OSVersion(7)), .reported,
     statement:
-      "If the navigation controller is the tab bar controller's direct child, a tab bar hidden merely by isHidden still counts as present for an opaque bar: an empty strip stays at the bottom. Only hidesBottomBarWhenPushed frees it.",
+      """
+      If the navigation controller is the tab bar controller's direct child, a tab bar hidden merely by isHidden \
+      still counts as present for an opaque bar: an empty strip stays at the bottom. Only hidesBottomBarWhenPushed \
+      frees it.
+      """,
     evidence: ["reported often; kind tab-bar-hidden-directly"],
     quirks: [
       "That only opaque bars do it is inferred.",
-      "On iOS 11 and later reports differ whether the height leaves the safe area (e-com-net.com/article/1697526428867833856.htm; wix/react-native-navigation issue 2820).",
+      """
+      On iOS 11 and later reports differ whether the height leaves the safe area \
+      (e-com-net.com/article/1697526428867833856.htm; wix/react-native-navigation issue 2820).
+      """,
     ])
 
   /// Whether a number before iOS 11 counts a bar that nobody sees; then the guess is stated.
   static func counts(_ pass: inout LayoutPass, _ bars: LayoutPass.BarsOfNavigationChild, for child: Int) -> Bool {
-    guard bars.tabBar == .overlay, let tab = bars.tab, pass.node(tab).controller.tabBar?.isHidden == true else { return false }
+    guard bars.tabBar == .overlay, let tab = bars.tab, pass.node(tab).controller.tabBar?.isHidden == true else {
+      return false
+    }
     pass.assume(
       pass.node(child).id,
       "a tab bar hidden by isHidden is taken to count at the bottom still: no public document")

@@ -3,7 +3,11 @@ enum ViewFrames: Law {
   static let card = LawCard(
     "SCENE-FRAME", "Frames and pins", OSRange(OSVersion(7)), .documented,
     statement:
-      "A view has the frame that is written; on each axis two pins give place and size, one pin moves a view that has a size, and one edge of a view that fills its superview. Pins rest on safe areas and layout guides, never the other way round.",
+      """
+      A view has the frame that is written; on each axis two pins give place and size, one pin moves a view that \
+      has a size, and one edge of a view that fills its superview. Pins rest on safe areas and layout guides, \
+      never the other way round.
+      """,
     evidence: ["Auto Layout; how a scene document is read: the project's scene format"])
 
   static func apply(_ pass: inout LayoutPass, _ view: Int, superview: Int) -> Rect {

@@ -3,7 +3,10 @@ enum DeepLayoutGuides: Law {
   static let card = LawCard(
     "R7-GUIDE-DEEP-8", "Layout guides of embedded children", OSRange(OSVersion(8), through: [10]), .reported,
     statement:
-      "From iOS 8 the guides reach any descendant by geometry: a child flush with the bar's area gets the overlap, a child that starts below gets 0.",
+      """
+      From iOS 8 the guides reach any descendant by geometry: a child flush with the bar's area gets the overlap, \
+      a child that starts below gets 0.
+      """,
     evidence: ["radar 21728584 (pages)"],
     quirks: [
       "The general rule is inferred.", "On 8.4 and 9.0 a page's guide is updated only after the paging animation.",
@@ -24,7 +27,10 @@ enum DeepLayoutGuides: Law {
         from: [.value(.controller(parent), Quantity(.safeArea, edge)), .value(subject, Quantity(.viewFrame))]
           + pass.eraReasons(edge),
         because: overlap > 0
-          ? "\(pointText(overlap)) of the \(pointText(own)) points that cover the parent at the \(edge.name) reach into the child."
+          ? """
+          \(pointText(overlap)) of the \(pointText(own)) points that cover the parent at the \(edge.name) reach \
+          into the child.
+          """
           : "Nothing of what covers the parent reaches the child at the \(edge.name).")
     }
   }

@@ -3,9 +3,18 @@ enum GuidesOfBarChild: Law {
   static let card = LawCard(
     "R7-GUIDE-CONTAINER", "Layout guides under bars", OSRange(OSVersion(7), through: [10]), .documented,
     statement:
-      "topLayoutGuide.length is the distance from the view's top to the end of a visible navigation bar, else of the status bar; under a bar that insets the view it is 0. bottomLayoutGuide.length is the distance from the view's bottom to the top of a visible toolbar or tab bar.",
+      """
+      topLayoutGuide.length is the distance from the view's top to the end of a visible navigation bar, else of \
+      the status bar; under a bar that insets the view it is 0. bottomLayoutGuide.length is the distance from the \
+      view's bottom to the top of a visible toolbar or tab bar.
+      """,
     evidence: ["developer.apple.com uiviewcontroller/1621367-toplayoutguide"],
-    quirks: ["The bottom is inferred, by symmetry.", "That a tab bar hidden by isHidden still counts has no public document."])
+    quirks: [
+      "The bottom is inferred, by symmetry.",
+      """
+      That a tab bar hidden by isHidden still counts has no public document.
+      """,
+    ])
 
   static func apply(
     _ pass: inout LayoutPass, navigation: Int, child: Int, _ bars: LayoutPass.BarsOfNavigationChild
@@ -23,7 +32,7 @@ enum GuidesOfBarChild: Law {
     let top: Double
     if let bar = bars.bar {
       top = bars.navigation == .overlay ? bar.maxY : 0
-      reasons += [.value(subject, BarKind.navigationBar.decision), pass.barFrame(.navigationBar, of: bar.owner)]
+      reasons += pass.reasons(of: bar, over: child, of: navigation)
     } else {
       top = pass.statusBarOverlap(of: navigation)
       reasons.append(pass.setting(.controller(navigation), "navigationBar.isHidden", "true", isSet: true))
@@ -34,7 +43,7 @@ enum GuidesOfBarChild: Law {
       subject, Quantity(.safeArea, .top), .points(top), card, from: reasons,
       because: decision == .inset
         ? "The view begins where the bar ends, so nothing covers its top."
-        : bar.map { "The top of the view is covered: \($0.sum)." }
+        : bar.map { "Over the top of the view lies \($0.sum)." }
           ?? (top > 0
             ? "Without a navigation bar only the status bar covers the top: \(pointText(top)) points."
             : "Nothing covers the top of the view."))
@@ -55,7 +64,7 @@ enum GuidesOfBarChild: Law {
       subject, Quantity(.safeArea, .bottom), .points(covering.points), card,
       confidence: countsHiddenBar ? .unverified : .inferred, from: reasons,
       because: covering.points > 0
-        ? "The bottom of the view is covered: \(covering.text)." : "No bar covers the bottom of the view.")
+        ? "At the bottom lies \(covering.text)." : "No bar covers the bottom of the view.")
   }
 
   static func setSides(_ pass: inout LayoutPass, _ child: Int) {
@@ -71,19 +80,20 @@ extension LayoutPass.NavigationBarGeometry {
   var sum: String {
     originY > 0
       ? "\(pointText(maxY)) = \(pointText(originY)) status bar + \(pointText(height)) navigation bar"
-      : "\(pointText(maxY)) navigation bar"
+      : "the navigation bar's \(pointText(maxY)) points"
   }
 }
 
 extension LayoutPass.BarsOfNavigationChild {
-  /// What lies over the child's bottom, before iOS 11: `93 = 44 toolbar + 49 tab bar`.
+  /// What lies over the child's bottom, before iOS 11: `93 = 44 toolbar + 49 tab bar`, or `the tab bar's 49 points`.
   var overlayAtBottom: (points: Double, text: String) {
     let tool = toolbar == .overlay ? toolbarHeight : 0
     let tab = tabBar == .overlay ? tabBarOverlap : 0
-    let parts = [tool > 0 ? "\(pointText(tool)) toolbar" : nil, tab > 0 ? "\(pointText(tab)) tab bar" : nil]
-      .compactMap { $0 }
-    let sum = parts.count > 1 ? "\(pointText(tool + tab)) = " : ""
-    return (tool + tab, sum + parts.joined(separator: " + "))
+    let text =
+      tool > 0 && tab > 0
+      ? "\(pointText(tool + tab)) = \(pointText(tool)) toolbar + \(pointText(tab)) tab bar"
+      : tool > 0 ? "the toolbar's \(pointText(tool)) points" : "the tab bar's \(pointText(tab)) points"
+    return (tool + tab, text)
   }
 }
 

@@ -2,7 +2,11 @@
 enum GuidesOfTabChild: Law {
   static let card = LawCard(
     "R7-GUIDE-TAB", "Layout guides in a tab bar controller", OSRange(OSVersion(7), through: [10]), .inferred,
-    statement: "For a tab bar controller's direct child the top guide ends at the status bar and the bottom guide at a tab bar that lies over it. Under a navigation bar further out the guide ends there, as the guides of embedded children do.",
+    statement: """
+      For a tab bar controller's direct child the top guide ends at the status bar and the bottom guide at a tab bar \
+      that lies over it. Under a navigation bar further out the guide ends there, as the guides of embedded children \
+      do.
+      """,
     evidence: ["by symmetry with R7-GUIDE-CONTAINER"],
     quirks: ["In navigation → tab, on iOS 7, no public document or measurement."])
 
@@ -12,7 +16,8 @@ enum GuidesOfTabChild: Law {
     let subject = Subject.controller(child)
     let node = pass.node(child)
     let isTranslucent = pass.trace.isOn(.controller(tab), BarKind.tabBar.translucency)
-    let overlays = !isAway && !bar.isHiddenDirectly && (node.controller.edgesForExtendedLayout ?? .all).contains(.bottom)
+    let overlays =
+      !isAway && !bar.isHiddenDirectly && (node.controller.edgesForExtendedLayout ?? .all).contains(.bottom)
       && (isTranslucent || node.controller.extendedLayoutIncludesOpaqueBars == true)
     let outer = DeepLayoutGuides.overlap(pass, pass.windowRect(ofController: child), tab, .bottom)
     let amount = max(overlays ? bar.height : 0, outer)
@@ -37,7 +42,10 @@ enum GuidesOfTabChild: Law {
     if isUnderBar && pass.screen.os.major < 8 {
       pass.assume(
         pass.node(child).id,
-        "on iOS 7 the top guide of a tab inside a navigation controller is taken to end at the navigation bar: no public document")
+        """
+        on iOS 7 the top guide of a tab inside a navigation controller is taken to end at the navigation bar: no \
+        public document
+        """)
     }
     let top = max(status, outer)
     pass.trace.set(

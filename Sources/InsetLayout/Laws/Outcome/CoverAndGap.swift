@@ -3,7 +3,10 @@ enum CoverAndGap: Law {
   static let card = LawCard(
     "SCENE-COVER", "Hidden under bars, and extra gap", OSRange(OSVersion(7)), .documented,
     statement:
-      "Covered is what the bars, the status bar and the device take of the scroll view's frame, and from iOS 11 at least its safe area. What the inset doesn't clear is hidden; what it clears beyond that is an extra gap.",
+      """
+      Covered is what the bars, the status bar and the device take of the scroll view's frame, and from iOS 11 at \
+      least its safe area. What the inset doesn't clear is hidden; what it clears beyond that is an extra gap.
+      """,
     evidence: ["definitions of the project's scene format, section 2.1"])
 
   /// What the status bar and the device cover of the window, without bars.
@@ -13,7 +16,7 @@ enum CoverAndGap: Law {
     let end = InCallStatusBar.holds(pass) ? 40 : status
     let device = pass.screen.deviceInsets
     var top: [Trace.Reason] = []
-    if device.top < pass.screen.statusBarHeight { top.append(.value(.window, Quantity(.statusBarHeight))) }
+    if pass.screen.statusBarMatters { top.append(.value(.window, Quantity(.statusBarHeight))) }
     if device.top > 0 { top.append(.value(.window, Quantity(.deviceInset, .top))) }
     return LayoutPass.Cover(
       top: max(end, device.top), left: window.minX + device.left, bottom: window.maxY - device.bottom,
@@ -27,7 +30,9 @@ enum CoverAndGap: Law {
     let inForce = pass.screen.insetInForce
     let usesSafeAreas = !pass.screen.usesLegacyInsets
     for edge in Edge.allCases {
-      var reasons: [Trace.Reason] = [.value(subject, Quantity(inForce, edge)), .value(subject, Quantity(.frameInWindow))]
+      var reasons: [Trace.Reason] = [
+        .value(subject, Quantity(inForce, edge)), .value(subject, Quantity(.frameInWindow)),
+      ]
       let distance: Double
       switch edge {
       case .top:
@@ -61,12 +66,18 @@ enum CoverAndGap: Law {
     pass.trace.set(
       subject, Quantity(.hiddenUnderBars, edge), .points(hidden), card, from: reasons,
       because: hidden > 0
-        ? "\(pointText(covered)) points are covered at the \(edge.name), the inset clears \(pointText(inset)): \(pointText(hidden)) points of content lie hidden."
+        ? """
+        \(pointText(covered)) points are covered at the \(edge.name), the inset clears \(pointText(inset)): \
+        \(pointText(hidden)) points of content lie hidden.
+        """
         : "Nothing of the resting content is covered at the \(edge.name).")
     pass.trace.set(
       subject, Quantity(.extraGap, edge), .points(extra), card, from: reasons,
       because: extra > 0
-        ? "The inset clears \(pointText(inset)) points at the \(edge.name), but only \(pointText(covered)) are covered: \(pointText(extra)) points stay blank."
+        ? """
+        The inset clears \(pointText(inset)) points at the \(edge.name), but only \(pointText(covered)) are \
+        covered: \(pointText(extra)) points stay blank.
+        """
         : "No blank space beyond what is covered at the \(edge.name).")
   }
 }

@@ -2,7 +2,9 @@
 enum RestOffset: Law {
   static let card = LawCard(
     "R11-OFFSET", "The content rests below the inset", OSRange(OSVersion(7)), .measured,
-    statement: "At rest at the top, contentOffset is minus the inset in force: UIKit moves it along when its part changes.",
+    statement: """
+      At rest at the top, contentOffset is minus the inset in force: UIKit moves it along when its part changes.
+      """,
     evidence: ["Neuburg scrollViewInCode (adjusted 20, offset −20)", "many printed offsets of −64 on iOS 7-10"],
     quirks: ["Early iOS 11: the offset of some views made in code moved only when scrolled."])
 
@@ -16,7 +18,10 @@ enum RestOffset: Law {
       from: [.value(subject, Quantity(inForce, .left)), .value(subject, Quantity(inForce, .top))],
       because: top == 0
         ? "At rest the content starts at the scroll view's top: contentOffset.y = 0."
-        : "At rest the content starts \(pointText(top)) points below the scroll view's top: contentOffset.y = \(pointText(0 - top)).")
+        : """
+        At rest the content starts \(pointText(top)) points below the scroll view's top: contentOffset.y = \
+        \(pointText(0 - top)).
+        """)
   }
 }
 

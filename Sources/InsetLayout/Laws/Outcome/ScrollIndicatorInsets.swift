@@ -3,7 +3,11 @@ enum ScrollIndicatorInsets: Law {
   static let card = LawCard(
     "R11-INDICATOR", "Scroll indicator insets", OSRange(OSVersion(7)), .documented,
     statement:
-      "Before iOS 11 UIKit adds the same part to scrollIndicatorInsets as to contentInset. From 11 on the property stays the app's; the indicators add the safe area while automaticallyAdjustsScrollIndicatorInsets (13+, default on) holds.",
+      """
+      Before iOS 11 UIKit adds the same part to scrollIndicatorInsets as to contentInset. From 11 on the property \
+      stays the app's; the indicators add the safe area while automaticallyAdjustsScrollIndicatorInsets (13+, \
+      default on) holds.
+      """,
     evidence: ["developer.apple.com UIScrollView.automaticallyAdjustsScrollIndicatorInsets"],
     quirks: ["On iOS 11 and 12 with .never the indicators are not adjusted either: inferred (QMUI_iOS 4dca234)."])
 
@@ -15,7 +19,8 @@ enum ScrollIndicatorInsets: Law {
     if let written {
       source.append(
         pass.setting(
-          subject, "scrollIndicatorInsets", "[" + written.array.map(pointText).joined(separator: ", ") + "]", isSet: true))
+          subject, "scrollIndicatorInsets", "[" + written.array.map(pointText).joined(separator: ", ") + "]",
+          isSet: true))
     }
     for edge in Edge.allCases {
       let own = written?[edge] ?? 0
@@ -28,7 +33,10 @@ enum ScrollIndicatorInsets: Law {
           ? "The indicator inset stays the app's own: \(pointText(own))."
           : own == 0
             ? "The indicators get the same \(pointText(system)) points as the content."
-            : "\(pointText(own + system)) = \(pointText(own)) written by the app + \(pointText(system)) as for the content.")
+            : """
+            \(pointText(own + system)) = \(pointText(own)) written by the app + \(pointText(system)) as for the \
+            content.
+            """)
     }
   }
 }

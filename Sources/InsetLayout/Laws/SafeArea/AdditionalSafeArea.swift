@@ -3,10 +3,16 @@ enum AdditionalSafeArea: Law {
   static let card = LawCard(
     "R11-ADDITIONAL", "additionalSafeAreaInsets", OSRange(OSVersion(11)), .documented,
     statement:
-      "additionalSafeAreaInsets are added to the insets that a controller's container gives it, for its view and everything below; not for the container's own bars.",
+      """
+      additionalSafeAreaInsets are added to the insets that a controller's container gives it, for its view and \
+      everything below; not for the container's own bars.
+      """,
     evidence: ["developer.apple.com UIViewController.additionalSafeAreaInsets"],
     quirks: [
-      "That a sum is never below 0 has no public document.", "On a tab bar controller it disturbed the bar in 12.1 (radar 46168550).",
+      "That a sum is never below 0 has no public document.",
+      """
+      On a tab bar controller it disturbed the bar in 12.1 (radar 46168550).
+      """,
     ])
 
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {
@@ -15,7 +21,8 @@ enum AdditionalSafeArea: Law {
     else { return }
     let subject = Subject.controller(controller)
     let written = pass.setting(
-      subject, "additionalSafeAreaInsets", "[" + additional.array.map(pointText).joined(separator: ", ") + "]", isSet: true)
+      subject, "additionalSafeAreaInsets", "[" + additional.array.map(pointText).joined(separator: ", ") + "]",
+      isSet: true)
     var added = pass.addedByApp[controller] ?? .zero
     for edge in Edge.allCases where additional[edge] != 0 {
       // Only the bars' part can be taken away: what comes from outside stays.
@@ -25,7 +32,10 @@ enum AdditionalSafeArea: Law {
       if additional[edge] < 0 {
         pass.assume(
           pass.node(controller).id,
-          "a negative additionalSafeAreaInsets.\(edge.name) is taken to reduce what bars add, never below 0: no public document")
+          """
+          a negative additionalSafeAreaInsets.\(edge.name) is taken to reduce what bars add, never below 0: no \
+          public document
+          """)
       }
       pass.trace.set(
         subject, Quantity(.safeArea, edge), .points(pass.safeArea(controller, edge) + points), card,

@@ -3,7 +3,11 @@ enum ChildSafeArea: Law {
   static let card = LawCard(
     "R11-CHILD", "An embedded child's safe area", OSRange(OSVersion(11)), .documented,
     statement:
-      "A child in a container view gets of each of its parent's insets what reaches into its own frame. If it sticks out of the parent's view on an axis, its previous value is kept there; if it lies outside, nothing counts.",
+      """
+      A child in a container view gets of each of its parent's insets what reaches into its own frame. If it \
+      sticks out of the parent's view on an axis, its previous value is kept there; if it lies outside, nothing \
+      counts.
+      """,
     evidence: [
       "developer.apple.com, Positioning content relative to the safe area", "matrixprojects.net/p/safe-area-insets",
     ],
@@ -32,13 +36,23 @@ enum ChildSafeArea: Law {
         pass.assume(
           pass.node(child).id,
           isInside
-            ? "its view sticks out of \(pass.node(parent).displayName)'s: UIKit keeps an earlier safe area, taken by geometry here"
-            : "its view lies outside \(pass.node(parent).displayName)'s and is taken to have no safe area: no public document")
+            ? """
+            its view sticks out of \(pass.node(parent).displayName)'s: UIKit keeps an earlier safe area, taken by \
+            geometry here
+            """
+            : """
+            its view lies outside \(pass.node(parent).displayName)'s and is taken to have no safe area: no public \
+            document
+            """)
       }
       pass.trace.set(
-        subject, Quantity(.safeArea, edge), .points(overlap), card, confidence: isGuess ? .unverified : nil, from: inputs,
+        subject, Quantity(.safeArea, edge), .points(overlap), card, confidence: isGuess ? .unverified : nil,
+        from: inputs,
         because: overlap > 0
-          ? "\(pointText(overlap)) of the \(pointText(own)) points that cover the parent at the \(edge.name) reach into the child."
+          ? """
+          \(pointText(overlap)) of the \(pointText(own)) points that cover the parent at the \(edge.name) reach \
+          into the child.
+          """
           : "Nothing of what covers the parent reaches the child at the \(edge.name).")
     }
   }

@@ -3,7 +3,11 @@ enum LayoutMargins: Law {
   static let card = LawCard(
     "R11-MARGINS", "Layout margins", OSRange(OSVersion(7)), .documented,
     statement:
-      "8 points all round; a controller's root view has 16 at the sides (20 on phones 414 points wide or more in portrait, on home-button phones in landscape and on iPads) and 0 at top and bottom. From iOS 11 the safe area is added unless insetsLayoutMarginsFromSafeArea is off.",
+      """
+      8 points all round; a controller's root view has 16 at the sides (20 on phones 414 points wide or more in \
+      portrait, on home-button phones in landscape and on iPads) and 0 at top and bottom. From iOS 11 the safe \
+      area is added unless insetsLayoutMarginsFromSafeArea is off.
+      """,
     evidence: ["developer.apple.com UIView.layoutMargins", "metrics: dimm15, dimm16"],
     quirks: ["Before iOS 8 there are no layout margins; those of iOS 8 are taken."])
 
@@ -19,7 +23,11 @@ enum LayoutMargins: Law {
     }
     let own: Double = isRoot ? (edge.isVertical ? 0 : systemMinimum(pass.screen)) : 8
     if isRoot && !edge.isVertical && pass.screen.idiom == .pad && pass.screen.windowSize != pass.screen.size {
-      pass.assume(node.id, "a side margin of \(pointText(own)) points in a window of an iPad: measured full screen only")
+      pass.assume(
+        node.id,
+        """
+        a side margin of \(pointText(own)) points in a window of an iPad: measured full screen only
+        """)
       reasons.append(.confidence(.unverified))
     }
     guard !pass.screen.usesLegacyInsets, node.view.insetsLayoutMarginsFromSafeArea != false else { return own }

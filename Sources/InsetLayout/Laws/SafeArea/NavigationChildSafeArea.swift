@@ -3,7 +3,10 @@ enum NavigationChildSafeArea: Law {
   static let card = LawCard(
     "R11-NAV-CHILD", "Bars become safe area", OSRange(OSVersion(11)), .measured,
     statement:
-      "A bar that lies over the child adds what it covers to the child's safe area; of the navigation controller's own insets the child keeps what lies within its frame.",
+      """
+      A bar that lies over the child adds what it covers to the child's safe area; of the navigation controller's \
+      own insets the child keeps what lies within its frame.
+      """,
     evidence: ["useyourloaf.com/blog/supporting-iphone-x", "metrics.json"],
     quirks: ["The split into a relative part and a gap is inferred from the resulting numbers."])
 
@@ -52,7 +55,9 @@ enum NavigationChildSafeArea: Law {
           because: OpaqueTabBarSafeArea.sentence(name, amount))
         continue
       }
-      let parts = Parts(edge: edge, bar: bar, relative: relative, kept: kept, own: own, gap: gaps[edge])
+      let outside = OutsideWords.of(edge, kept, pass, tabBar: bars.tab == nil ? nil : bars.tabBarOverlap)
+      let parts = Parts(
+        edge: edge, bar: bar, relative: relative, kept: kept, own: own, gap: gaps[edge], outside: outside)
       pass.trace.set(
         subject, Quantity(.safeArea, edge), .points(amount), card, from: reasons, because: parts.sentence)
     }
@@ -66,19 +71,26 @@ enum NavigationChildSafeArea: Law {
     let kept: Double
     let own: Double
     let gap: Double
+    let outside: String
 
     var sentence: String {
       let total = pointText(relative + kept)
       if let bar, relative > 0 {
         return kept > 0
-          ? "Safe area at the \(edge.name): \(total) = \(pointText(kept)) \(OutsideWords.of(edge)) + \(pointText(relative)) \(bar.name)."
+          ? """
+          Safe area at the \(edge.name): \(total) = \(pointText(kept)) \(outside) + \(pointText(relative)) \
+          \(bar.name).
+          """
           : "Safe area at the \(edge.name): the \(bar.name)'s \(total) points."
       }
       if own > 0 && gap > 0 && kept == 0 {
-        return "The view ends \(pointText(gap)) points inside at the \(edge.name), clear of what covers it: no safe area there."
+        return """
+          The view ends \(pointText(gap)) points inside at the \(edge.name), clear of what covers it: no safe area \
+          there.
+          """
       }
       if kept == 0 { return "Nothing covers the view at the \(edge.name)." }
-      return "Safe area at the \(edge.name): \(total) points, \(OutsideWords.of(edge))."
+      return "Safe area at the \(edge.name): \(total) points (\(outside))."
     }
   }
 }

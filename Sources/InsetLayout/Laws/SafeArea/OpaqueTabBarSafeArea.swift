@@ -3,7 +3,11 @@ enum OpaqueTabBarSafeArea: Law {
   static let card = LawCard(
     "R11-OPAQUE-TAB", "An opaque tab bar is missing from the safe area", OSRange(OSVersion(11)), .reported,
     statement:
-      "In tab → navigation → content with an opaque tab bar, the frame follows the content's extendedLayoutIncludesOpaqueBars, but the safe area the navigation controller's (off by default): the view reaches under the bar and nothing says so.",
+      """
+      In tab → navigation → content with an opaque tab bar, the frame follows the content's \
+      extendedLayoutIncludesOpaqueBars, but the safe area the navigation controller's (off by default): the view \
+      reaches under the bar and nothing says so.
+      """,
     evidence: ["radar 35331846", "Tencent/QMUI_iOS issue 218", "readke.com/c/811670", "telly/TLYShyNavBar 47"],
     quirks: ["That extendedLayoutIncludesOpaqueBars on the navigation controller mends it is inferred."])
 
@@ -23,6 +27,9 @@ enum OpaqueTabBarSafeArea: Law {
   }
 
   static func sentence(_ name: String, _ amount: Double) -> String {
-    "The opaque tab bar is not in the safe area, since \(name)'s own extendedLayoutIncludesOpaqueBars is off: \(pointText(amount)) points are left at the bottom."
+    """
+    The opaque tab bar is not in the safe area, since \(name)'s own extendedLayoutIncludesOpaqueBars is off: \
+    \(pointText(amount)) points are left at the bottom.
+    """
   }
 }

@@ -3,10 +3,16 @@ enum PageSafeArea: Law {
   static let card = LawCard(
     "R11-PAGE-CHILD", "A page has the page controller's safe area", OSRange(OSVersion(11)), .unverified,
     statement:
-      "A page gets the page controller's own insets, on screen and off. The page controller's own scroll view never adjusts itself.",
+      """
+      A page gets the page controller's own insets, on screen and off. The page controller's own scroll view never \
+      adjusts itself.
+      """,
     evidence: [],
     quirks: [
-      "For pages off screen there is no public document or measurement; for the page on screen it follows from geometry.",
+      """
+      For pages off screen there is no public document or measurement; for the page on screen it follows from \
+      geometry.
+      """,
       "A library's user had to set .never on the inner scroll view (uias/Pageboy issue 256).",
     ])
 
@@ -14,7 +20,11 @@ enum PageSafeArea: Law {
     let isShown = pass.node(child).isOnScreen
     let name = pass.node(page).displayName
     if !isShown {
-      pass.assume(pass.node(child).id, "a page off screen is taken to have the safe area of \(name): no public document")
+      pass.assume(
+        pass.node(child).id,
+        """
+        a page off screen is taken to have the safe area of \(name): no public document
+        """)
     }
     for edge in Edge.allCases {
       let amount = pass.safeArea(page, edge)
@@ -33,7 +43,10 @@ enum PageSafeArea: Law {
     let matters = pass.viewSafeArea(view, .top) > 0 || pass.viewSafeArea(view, .bottom) > 0
     if matters {
       pass.assume(
-        pass.node(owner).id, "the page controller's own scroll view is taken never to adjust itself; a library's user reports otherwise")
+        pass.node(owner).id,
+        """
+        the page controller's own scroll view is taken never to adjust itself; a library's user reports otherwise
+        """)
     }
     ContentInsetAdjustment.set(
       &pass, view, [], card, confidence: matters ? .unverified : .inferred,

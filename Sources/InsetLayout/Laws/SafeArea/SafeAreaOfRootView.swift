@@ -8,12 +8,15 @@ enum SafeAreaOfRootView: Law {
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {
     guard !pass.screen.usesLegacyInsets else { return }
     let root = pass.node(controller).rootView
+    let name = pass.node(controller).displayName
     for edge in Edge.allCases {
       let amount = pass.safeArea(controller, edge)
       pass.trace.set(
         .view(root), Quantity(.viewSafeArea, edge), .points(amount), card,
         from: [.value(.controller(controller), Quantity(.safeArea, edge))],
-        because: "The controller's safe area at the \(edge.name) is \(pointText(amount)) points.")
+        because: amount == 0
+          ? "\(name) has no safe area at the \(edge.name)."
+          : "\(name)'s safe area at the \(edge.name) is \(pointText(amount)) points.")
     }
   }
 }

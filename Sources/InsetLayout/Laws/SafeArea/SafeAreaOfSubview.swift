@@ -3,13 +3,17 @@ enum SafeAreaOfSubview: Law {
   static let card = LawCard(
     "R11-VIEW", "A subview's safe area", OSRange(OSVersion(11)), .documented,
     statement:
-      "Per edge, a subview gets the superview's inset less the distance of its own edge from the superview's; never below 0, never more than the superview's.",
+      """
+      Per edge, a subview gets the superview's inset less the distance of its own edge from the superview's; never \
+      below 0, never more than the superview's.
+      """,
     evidence: ["developer.apple.com UIView.safeAreaInsets", "martiancraft 2019 (cap measured)", "cnblogs huahuahu"])
 
   static func apply(_ pass: inout LayoutPass, _ view: Int, superview: Int) {
     guard !pass.screen.usesLegacyInsets else { return }
     let subject = Subject.view(view)
     let distances = pass.frameInWindow(ofView: view).distances(inside: pass.frameInWindow(ofView: superview))
+    let name = pass.tree.views[view].displayName
     let isInScrollView = pass.tree.views[superview].kind.isScrollView
     for edge in Edge.allCases {
       let above = pass.viewSafeArea(superview, edge)
@@ -24,12 +28,18 @@ enum SafeAreaOfSubview: Law {
         subject, Quantity(.viewSafeArea, edge), .points(amount), isAbsorbed ? ScrollViewAbsorbs.card : card,
         from: reasons,
         because: above == 0
-          ? "Nothing covers its superview at the \(edge.name)."
+          ? "Nothing covers \(name)'s superview at the \(edge.name)."
           : isAbsorbed
             ? ScrollViewAbsorbs.sentence(edge)
             : amount == above
-              ? "It reaches to the superview's \(edge.name) edge, so it has the same \(pointText(amount)) points there."
-              : "Its edge lies \(pointText(distance)) points inside at the \(edge.name): \(pointText(amount)) of \(pointText(above)) points are left.")
+              ? """
+              \(name) reaches its superview's \(edge.name) edge and has the same \(pointText(amount)) points of \
+              safe area there.
+              """
+              : """
+              \(name) starts \(pointText(distance)) points inside at the \(edge.name): of \(pointText(above)) \
+              points of safe area \(pointText(amount)) are left.
+              """)
     }
   }
 }

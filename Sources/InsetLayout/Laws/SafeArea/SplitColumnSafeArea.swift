@@ -3,17 +3,27 @@ enum SplitColumnSafeArea: Law {
   static let card = LawCard(
     "R11-SPLIT-CHILD", "A split column's safe area", OSRange(OSVersion(7)), .unverified,
     statement: "Each column gets the split view's own top and bottom insets, and the side inset on its outer side.",
-    evidence: [], quirks: ["No public document or measurement; printed insets of an iPad list agree with the top and bottom."])
+    evidence: [],
+    quirks: [
+      """
+      No public document or measurement; printed insets of an iPad list agree with the top and bottom.
+      """
+    ])
 
   static func apply(_ pass: inout LayoutPass, column: Int, split: Int, _ edge: Edge, isOuter: Bool) {
     let own = pass.safeArea(split, edge)
     let amount = isOuter ? own : 0
     let isGuess = !edge.isVertical && own > 0
     if isGuess {
-      pass.assume(pass.node(split).id, "a column is taken to have the split view's side inset on its outer side alone: no public document")
+      pass.assume(
+        pass.node(split).id,
+        """
+        a column is taken to have the split view's side inset on its outer side alone: no public document
+        """)
     }
     pass.trace.set(
-      .controller(column), Quantity(.safeArea, edge), .points(amount), card, confidence: isGuess ? .unverified : .inferred,
+      .controller(column), Quantity(.safeArea, edge), .points(amount), card,
+      confidence: isGuess ? .unverified : .inferred,
       from: [.value(.controller(split), Quantity(.safeArea, edge))],
       because: amount > 0
         ? "A split column has the split view's \(pointText(amount)) points at the \(edge.name)."

@@ -3,10 +3,17 @@ enum TabChildSafeArea: Law {
   static let card = LawCard(
     "R11-TAB-CHILD", "The tab bar becomes safe area", OSRange(OSVersion(11)), .measured,
     statement:
-      "A tab bar that shows adds its height to the direct child's bottom safe area, if that child's edgesForExtendedLayout has .bottom and the bar is translucent or the child sets extendedLayoutIncludesOpaqueBars.",
+      """
+      A tab bar that shows adds its height to the direct child's bottom safe area, if that child's \
+      edgesForExtendedLayout has .bottom and the bar is translucent or the child sets \
+      extendedLayoutIncludesOpaqueBars.
+      """,
     evidence: ["metrics.json (83 = 34 + 49)"],
     quirks: [
-      "For a bar hidden by isHidden reports differ (e-com-net.com/article/1697526428867833856.htm; wix/react-native-navigation issue 2820).",
+      """
+      For a bar hidden by isHidden reports differ (e-com-net.com/article/1697526428867833856.htm; \
+      wix/react-native-navigation issue 2820).
+      """,
       "That extendedLayoutIncludesOpaqueBars on the child lets an opaque bar count is inferred.",
     ])
 
@@ -25,15 +32,19 @@ enum TabChildSafeArea: Law {
       let kept = max(0, pass.safeArea(tab, edge) - max(0, gaps[edge]))
       let amount = relative + kept
       let isBar = relative > 0
+      let outside = OutsideWords.of(edge, kept, pass)
       pass.trace.set(
         subject, Quantity(.safeArea, edge), .points(amount), isBar && bar.isAtTop ? TopTabBar.card : card,
         from: reasons + [.value(parent, Quantity(.safeArea, edge)), .value(subject, Quantity(.viewFrame))],
         because: isBar
           ? kept > 0
-            ? "Safe area at the \(edge.name): \(pointText(amount)) = \(pointText(kept)) \(OutsideWords.of(edge)) + \(pointText(amount - kept)) tab bar."
+            ? """
+            Safe area at the \(edge.name): \(pointText(amount)) = \(pointText(kept)) \(outside) + \
+            \(pointText(amount - kept)) tab bar.
+            """
             : "Safe area at the \(edge.name): the tab bar's \(pointText(amount)) points."
           : kept > 0
-            ? "Safe area at the \(edge.name): \(pointText(kept)) points, \(OutsideWords.of(edge))."
+            ? "Safe area at the \(edge.name): \(pointText(kept)) points (\(outside))."
             : "Nothing covers the view at the \(edge.name).")
     }
   }
@@ -55,10 +66,12 @@ enum TabChildSafeArea: Law {
       if !isTranslucent {
         reasons.append(
           pass.setting(
-            subject, "extendedLayoutIncludesOpaqueBars", node.controller.extendedLayoutIncludesOpaqueBars, default: false))
+            subject, "extendedLayoutIncludesOpaqueBars", node.controller.extendedLayoutIncludesOpaqueBars,
+            default: false))
       }
       let edges = node.controller.edgesForExtendedLayout
-      reasons.append(pass.setting(subject, "edgesForExtendedLayout", (edges ?? .all).swiftSpelling, isSet: edges != nil))
+      reasons.append(
+        pass.setting(subject, "edgesForExtendedLayout", (edges ?? .all).swiftSpelling, isSet: edges != nil))
     } else {
       reasons.append(.value(subject, BarKind.tabBar.decision))
     }

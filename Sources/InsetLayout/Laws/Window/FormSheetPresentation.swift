@@ -13,7 +13,8 @@ enum FormSheetPresentation {
       .controller(controller), Quantity(.viewFrame),
       .rect(
         Rect(
-          x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width, height: size.height)),
+          x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width,
+          height: size.height)),
       SheetPresentation.card, confidence: .unverified,
       from: [.value(.window, Quantity(.window)), .input(.metric(figure.rawValue)), style],
       because: "A form sheet is taken to be \(text), in the middle of the window.")

@@ -3,7 +3,10 @@ enum FullScreenPresentation: Law {
   static let card = LawCard(
     "R-PRES-FULL", "Full-screen presentation", OSRange(OSVersion(7)), .documented,
     statement:
-      "A controller presented full screen or over full screen is laid out like a window's root; `parent` links stop at it.",
+      """
+      A controller presented full screen or over full screen is laid out like a window's root; `parent` links stop \
+      at it.
+      """,
     evidence: ["developer.apple.com UIModalPresentationStyle"])
 
   static func apply(_ pass: inout LayoutPass, _ controller: Int, confidence: Confidence? = nil) {

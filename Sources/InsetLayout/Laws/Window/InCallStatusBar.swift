@@ -3,7 +3,10 @@ enum InCallStatusBar: Law {
   static let card = LawCard(
     "R-INCALL-7", "The in-call status bar moves the root view", OSRange(OSVersion(7), through: [12]), .measured,
     statement:
-      "While a call, a hotspot or a recording shows in a status bar of 40 points, the window's root view starts 20 points lower and is 20 shorter; inside it everything is as under a status bar of 20.",
+      """
+      While a call, a hotspot or a recording shows in a status bar of 40 points, the window's root view starts 20 \
+      points lower and is 20 shorter; inside it everything is as under a status bar of 20.
+      """,
     evidence: ["y310.hatenablog.com 2014/04/16", "AMScrollingNavbar issue 180", "metrics: statusbar-incall"],
     quirks: ["Only on iPhones whose status bar is 20 points high; that guides stay at 20 is reported, not measured."])
 
@@ -16,7 +19,12 @@ enum InCallStatusBar: Law {
   static func apply(_ pass: inout LayoutPass, root: Int) {
     guard pass.environment.inCallStatusBar else { return }
     guard holds(pass) else {
-      pass.assume("environment", "an in-call status bar is taken to change nothing here: it needs a visible status bar of 20 points on an iPhone before iOS 13")
+      pass.assume(
+        "environment",
+        """
+        an in-call status bar is taken to change nothing here: it needs a visible status bar of 20 points on an \
+        iPhone before iOS 13
+        """)
       return
     }
     var frame = pass.frame(ofController: root)
@@ -25,7 +33,8 @@ enum InCallStatusBar: Law {
     pass.trace.set(
       .controller(root), Quantity(.viewFrame), .rect(frame), card,
       from: [
-        pass.setting(.window, "inCallStatusBar", "true", isSet: true), .input(.metric(BarFigure.statusBarInCall.rawValue)),
+        pass.setting(.window, "inCallStatusBar", "true", isSet: true),
+        .input(.metric(BarFigure.statusBarInCall.rawValue)),
       ],
       because: "The in-call status bar is 40 points high, so the root view starts 20 points lower and is 20 shorter.")
   }

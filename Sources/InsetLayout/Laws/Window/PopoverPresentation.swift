@@ -10,12 +10,17 @@ enum PopoverPresentation: Law {
     let size = Size(width: min(320, window.width), height: (window.height * 2 / 3).rounded())
     pass.assume(
       pass.node(controller).id,
-      "the popover's size is unknown: \(pointText(size.width)) × \(pointText(size.height)) points are taken, without a safe area")
+      """
+      the popover's size is unknown: \(pointText(size.width)) × \(pointText(size.height)) points are taken, \
+      without a safe area
+      """)
     let style = pass.presentationStyle(of: controller)
     pass.trace.set(
       .controller(controller), Quantity(.viewFrame), .rect(Rect(size: size)), card, confidence: .unverified,
       from: [.value(.window, Quantity(.window)), style],
-      because: "The popover is taken to be \(pointText(size.width)) × \(pointText(size.height)) points: its size isn't known.")
+      because: """
+        The popover is taken to be \(pointText(size.width)) × \(pointText(size.height)) points: its size isn't known.
+        """)
     for edge in Edge.allCases {
       pass.trace.set(
         .controller(controller), Quantity(.safeArea, edge), .points(0), card, confidence: .unverified, from: [style],

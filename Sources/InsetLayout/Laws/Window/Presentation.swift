@@ -33,7 +33,11 @@ enum Presentation {
     case .currentContext:
       let isOfAncestor = definesContext(pass, above: controller)
       if isOfAncestor {
-        pass.assume(id, "it is presented over the controller that defines the presentation context: the whole window is taken")
+        pass.assume(
+          id,
+          """
+          it is presented over the controller that defines the presentation context: the whole window is taken
+          """)
       }
       FullScreenPresentation.apply(&pass, controller, confidence: isOfAncestor ? .unverified : nil)
     case .unknown:

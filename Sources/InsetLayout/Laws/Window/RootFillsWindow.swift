@@ -2,9 +2,13 @@
 enum RootFillsWindow: Law {
   static let card = LawCard(
     "R6-DEPR", "A root view fills the window", OSRange(OSVersion(7)), .documented,
-    statement: "From iOS 7 every controller is laid out full screen: a root view gets the window's bounds, under the status bar.",
+    statement: """
+      From iOS 7 every controller is laid out full screen: a root view gets the window's bounds, under the status bar.
+      """,
     evidence: [
-      "multi-os-engine/moe-core 988d36a UIViewController.java (header comments)", "ShinobiControls/iOS7-day-by-day day 20",
+      """
+      multi-os-engine/moe-core 988d36a UIViewController.java (header comments)
+      """, "ShinobiControls/iOS7-day-by-day day 20",
     ],
     quirks: ["An app built with an SDK before iOS 7 keeps the older rules (R6-LINK), which are not modelled."])
 
@@ -16,7 +20,8 @@ enum RootFillsWindow: Law {
       from: [pass.windowSource],
       because: "The window is \(pointText(size.width)) × \(pointText(size.height)) points.")
     pass.trace.set(
-      .controller(root), Quantity(.viewFrame), .rect(Rect(size: size)), card, from: [.value(.window, Quantity(.window))],
+      .controller(root), Quantity(.viewFrame), .rect(Rect(size: size)), card,
+      from: [.value(.window, Quantity(.window))],
       because: "The root view fills the window.")
   }
 }
@@ -24,7 +29,9 @@ enum RootFillsWindow: Law {
 extension LayoutPass {
   /// Where the window's size comes from.
   fileprivate var windowSource: Trace.Reason {
-    if environment.windowSize != nil { return setting(.window, "window.size", sizeText(screen.windowSize), isSet: true) }
+    if environment.windowSize != nil {
+      return setting(.window, "window.size", sizeText(screen.windowSize), isSet: true)
+    }
     return screenSource
   }
 

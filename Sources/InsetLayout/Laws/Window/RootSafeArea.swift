@@ -3,7 +3,10 @@ enum RootSafeArea: Law {
   static let card = LawCard(
     "R11-ROOT", "The root view's safe area", OSRange(OSVersion(11)), .measured,
     statement:
-      "A root view's safe area leaves out what the device takes of the window (notch, home indicator, rounded sides) and at the top at least the status bar.",
+      """
+      A root view's safe area leaves out what the device takes of the window (notch, home indicator, rounded \
+      sides) and at the top at least the status bar.
+      """,
     evidence: ["useyourloaf.com/blog/supporting-iphone-x", "metrics: dimm14, dimm15, dimm16"],
     quirks: ["That a root view lower in the window gets so much less at the top has no public measurement."])
 
@@ -23,7 +26,10 @@ enum RootSafeArea: Law {
           .window, Quantity(.deviceInset, edge), .points(points), card, confidence: pass.screen.confidence,
           from: [pass.screenSource],
           because: points == 0
-            ? "The device takes nothing at the \(edge.name)." : "The device takes \(pointText(points)) points at the \(edge.name).")
+            ? "The device takes nothing at the \(edge.name)."
+            : """
+            The device takes \(pointText(points)) points at the \(edge.name).
+            """)
       }
     }
   }
@@ -36,8 +42,9 @@ enum RootSafeArea: Law {
       let isTop = edge == .top
       let amount = isTop ? max(device.top, status) : device[edge]
       var reasons: [Trace.Reason] = [.value(.window, Quantity(.deviceInset, edge))]
-      // Where the device keeps as much anyway, the status bar doesn't matter.
-      if isTop && device.top < pass.screen.statusBarHeight { reasons.append(.value(.window, Quantity(.statusBarHeight))) }
+      if isTop && pass.screen.statusBarMatters {
+        reasons.append(.value(.window, Quantity(.statusBarHeight)))
+      }
       let law: LawCard
       if pass.screen.usesLegacyInsets {
         law = GuideUnderStatusBar.card
@@ -64,4 +71,9 @@ enum RootSafeArea: Law {
     case .left, .right: return "The rounded side of the screen takes \(points) points at the \(edge.name)."
     }
   }
+}
+
+extension ResolvedScreen {
+  /// Whether the top goes by the status bar: not where the device keeps as much anyway.
+  var statusBarMatters: Bool { deviceInsets.top == 0 || deviceInsets.top < statusBarHeight }
 }

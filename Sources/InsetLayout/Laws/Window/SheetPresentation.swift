@@ -3,7 +3,11 @@ enum SheetPresentation: Law {
   static let card = LawCard(
     "R-PRES-SHEET", "A sheet starts below the status bar", OSRange(OSVersion(13)), .measured,
     statement:
-      "From iOS 13 the automatic style is a page sheet: a card that doesn't touch the status bar. Its safe area is 0 at the top and the device's at the bottom; a navigation bar in it is 56 points high in portrait (iOS 26: it ends 70 points below the sheet's top). A form sheet on iPad has no safe area at all.",
+      """
+      From iOS 13 the automatic style is a page sheet: a card that doesn't touch the status bar. Its safe area is \
+      0 at the top and the device's at the bottom; a navigation bar in it is 56 points high in portrait (iOS 26: \
+      it ends 70 points below the sheet's top). A form sheet on iPad has no safe area at all.
+      """,
     evidence: ["metrics: sheetinfo, rn, gk, hack16, xcui26sheet"],
     quirks: ["That the safe area is 0 at the top, and 0 all round in a form sheet, is inferred."])
 
@@ -18,7 +22,11 @@ enum SheetPresentation: Law {
       pass.assume(id, "the width of a page sheet on iPad has no public figure: the window's is taken")
       confidence = .unverified
     } else if screen.isCompactHeight {
-      pass.assume(id, "a page sheet in landscape leaves room at the sides; how much has no public figure: the window's width is taken")
+      pass.assume(
+        id,
+        """
+        a page sheet in landscape leaves room at the sides; how much has no public figure: the window's width is taken
+        """)
       confidence = .unverified
     } else if screen.os.major >= 26 && !screen.hasGlassBars {
       confidence = .inferred
@@ -30,7 +38,8 @@ enum SheetPresentation: Law {
       .controller(controller), Quantity(.viewFrame),
       .rect(Rect(x: 0, y: gap, width: window.width, height: max(0, window.height - gap))), card, confidence: confidence,
       from: [
-        .value(.window, Quantity(.window)), .value(.window, Quantity(.statusBarHeight)), .input(.metric(figure.rawValue)), style,
+        .value(.window, Quantity(.window)), .value(.window, Quantity(.statusBarHeight)),
+        .input(.metric(figure.rawValue)), style,
       ],
       because: "A page sheet starts \(pointText(gap)) points below the top of the window.")
     for edge in Edge.allCases {

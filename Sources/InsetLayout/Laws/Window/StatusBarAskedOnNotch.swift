@@ -1,9 +1,15 @@
 /// R-STATUS-NAV-NOTCH: a navigation controller with a visible bar isn't asked on phones without a home button.
 enum StatusBarAskedOnNotch: Law {
   static let card = LawCard(
-    "R-STATUS-NAV-NOTCH", "A navigation controller on a notch phone keeps the status bar", OSRange(OSVersion(11)), .unverified,
+    "R-STATUS-NAV-NOTCH",
+    """
+    A navigation controller on a notch phone keeps the status bar
+    """, OSRange(OSVersion(11)), .unverified,
     statement:
-      "On a phone without a home button a navigation controller with a visible bar does not ask its top child about hiding the status bar: the answer would not change the layout.",
+      """
+      On a phone without a home button a navigation controller with a visible bar does not ask its top child about \
+      hiding the status bar: the answer would not change the layout.
+      """,
     evidence: [], quirks: ["No public document or measurement."])
 
   /// The first navigation controller on the way to the controller that decides which doesn't pass the question on.
@@ -28,7 +34,10 @@ enum StatusBarAskedOnNotch: Law {
     if isHidden != wish {
       pass.assume(
         pass.node(navigation).id,
-        "on a phone without a home button \(name) is taken not to ask \(pass.node(decider).displayName) about the status bar: no public document")
+        """
+        on a phone without a home button \(name) is taken not to ask \(pass.node(decider).displayName) about the \
+        status bar: no public document
+        """)
     }
     StatusBarVisibility.record(
       &pass, isHidden: isHidden, isHidden == wish ? StatusBarVisibility.card : card,

@@ -3,9 +3,16 @@ enum StatusBarVisibility: Law {
   static let card = LawCard(
     "R-STATUS-OWNER", "Who hides the status bar", OSRange(OSVersion(7)), .documented,
     statement:
-      "With UIViewControllerBasedStatusBarAppearance (the default) the controller that covers the screen decides by prefersStatusBarHidden; a navigation controller asks its top child, a tab bar controller its selected one. A presented controller takes over only with the style fullScreen. Without that key, UIStatusBarHidden decides.",
+      """
+      With UIViewControllerBasedStatusBarAppearance (the default) the controller that covers the screen decides by \
+      prefersStatusBarHidden; a navigation controller asks its top child, a tab bar controller its selected one. A \
+      presented controller takes over only with the style fullScreen. Without that key, UIStatusBarHidden decides.
+      """,
     evidence: [
-      "developer.apple.com UIViewController.prefersStatusBarHidden, childForStatusBarHidden, modalPresentationCapturesStatusBarAppearance"
+      """
+      developer.apple.com UIViewController.prefersStatusBarHidden, childForStatusBarHidden, \
+      modalPresentationCapturesStatusBarAppearance
+      """
     ])
 
   /// Records the height of the status bar: 0 where it doesn't show.

@@ -28,6 +28,14 @@ enum ScrollViewNotFirstSubviewExamples {
           subviews: ExampleStoryboard.filling(backdrop) + ExampleStoryboard.filling(ExampleStoryboard.table))
       ], deploymentTarget: "9.0", reportsAt: []),
     RuleExample(
+      "code makes all navigation bars opaque",
+      files: [
+        "Main.storyboard": ExampleStoryboard.navigation(
+          subviews: ExampleStoryboard.filling(backdrop) + ExampleStoryboard.filling(ExampleStoryboard.table)),
+        "AppDelegate.swift":
+          "class AppDelegate {\n  func style() { UINavigationBar.appearance().isTranslucent = false }\n}\n",
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
       "the class sets the inset itself",
       files: [
         "Main.storyboard": ExampleStoryboard.navigation(

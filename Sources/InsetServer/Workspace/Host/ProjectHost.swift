@@ -117,7 +117,7 @@ extension ProjectHost {
   private func list() -> Bool {
     for workspace in projects.workspaces.values {
       workspace.refreshDocuments()
-      if workspace.mustBeListed { projects.listAgain() }
+      if workspace.takeChangeOfExclusions() { projects.listAgain() }
     }
     let start = ContinuousClock.now
     guard projects.listNext() else { return false }

@@ -5,7 +5,7 @@ internal import InsetSwiftFacts
 enum ClassInterest {
   /// The custom classes of Interface Builder files, with all that they inherit from as far as it is known.
   static func names(in entries: some Sequence<FileEntry>) -> Set<String> {
-    var names: Set<String> = []
+    var names: Set<String> = [SwiftFile.appearanceProxyMark]
     var superclasses: [String: [String]] = [:]
     for entry in entries {
       names.formUnion((entry.good ?? entry.content)?.customClasses ?? [])

@@ -14,11 +14,14 @@ struct FactsStore: Sendable {
   private(set) var filesRead = 0
   private(set) var filesParsed = 0
 
+  /// Files whose content comes from the editor, so that the disk doesn't count.
+  private var held: Set<String> = []
   private var unread: Set<String> = []
   /// Swift files wait until it is known which classes are of interest.
   private var unreadSwift: Set<String> = []
   private var ticketsByPath: [String: Int] = [:]
   private var lastTicket = 0
+  /// Empty as long as it isn't known.
   private var interest: Set<String> = []
   private var isInterestStale = true
 
@@ -37,16 +40,14 @@ struct FactsStore: Sendable {
 
 extension FactsStore {
   /// Takes over what a listing found: the files of the project on disk, all of them.
-  ///
-  /// - Parameter isHeld: whether a file's content comes from elsewhere, so that the disk doesn't count.
-  mutating func list(_ files: [ProjectListing.File], isHeld: (String) -> Bool) {
+  mutating func list(_ files: [ProjectListing.File]) {
     var gone = Set(entries.keys)
     for file in files {
       gone.remove(file.path)
       add(file.path, file.kind)
-      if !isHeld(file.path), entries[file.path]?.stamp != file.stamp { invalidate(file.path) }
+      if entries[file.path]?.stamp != file.stamp { invalidate(file.path) }
     }
-    for path in gone where !isHeld(path) { remove(path) }
+    for path in gone where !held.contains(path) { remove(path) }
   }
 
   /// Adds a file that isn't there yet, without reading it.
@@ -55,22 +56,34 @@ extension FactsStore {
   }
 
   mutating func remove(_ path: String) {
-    hold(path)
+    dropJob(path)
+    held.remove(path)
     guard let entry = entries.removeValue(forKey: path) else { return }
     facts[path] = nil
     note(entry.facts, nil)
     revision += 1
   }
 
-  /// The file must be read again.
+  /// The file must be read again, unless the editor has it.
   mutating func invalidate(_ path: String) {
-    guard let entry = entries[path] else { return }
+    guard let entry = entries[path], !held.contains(path) else { return }
     ticketsByPath[path] = nil
     if entry.kind == .swift { unreadSwift.insert(path) } else { unread.insert(path) }
   }
 
-  /// The file isn't to be read from disk; what is being read of it doesn't count.
+  /// The editor has the file from now on; what is being read of it doesn't count.
   mutating func hold(_ path: String) {
+    held.insert(path)
+    dropJob(path)
+  }
+
+  /// The file on disk counts again.
+  mutating func release(_ path: String) {
+    held.remove(path)
+    invalidate(path)
+  }
+
+  private mutating func dropJob(_ path: String) {
     ticketsByPath[path] = nil
     unread.remove(path)
     unreadSwift.remove(path)
@@ -120,7 +133,7 @@ extension FactsStore {
   mutating func takeJob(_ path: String) -> ReadingJob? {
     let isWaiting = unread.contains(path) || unreadSwift.contains(path) || ticketsByPath[path] != nil
     guard isWaiting else { return nil }
-    hold(path)
+    dropJob(path)
     return jobs([path], .every).first
   }
 
@@ -156,9 +169,19 @@ extension FactsStore {
     guard isInterestStale else { return }
     isInterestStale = false
     interest = ClassInterest.names(in: entries.values)
-    for (path, entry) in entries where entry.kind == .swift {
-      guard let content = entry.content, content.facts == nil, content.digest != nil else { continue }
-      if SwiftInterest.declaring(interest).includes(content.declaredClasses) { unreadSwift.insert(path) }
+    for path in entries.keys where isPassedOver(path) && !held.contains(path) { unreadSwift.insert(path) }
+  }
+
+  /// Whether a Swift file wasn't parsed although it declares a class that matters, as is known by now.
+  func isPassedOver(_ path: String) -> Bool {
+    guard let entry = entries[path], entry.kind == .swift, let content = entry.content, content.facts == nil else {
+      return false
     }
+    return SwiftInterest.declaring(interest).includes(content.declaredClasses)
+  }
+
+  /// How to read what the editor has: by what is of interest, but what has facts keeps them while it is edited.
+  func interest(inDocument path: String) -> SwiftInterest {
+    entries[path]?.facts == nil ? .declaring(interest) : .every
   }
 }

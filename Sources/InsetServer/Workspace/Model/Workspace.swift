@@ -39,8 +39,13 @@ package final class Workspace {
   /// What the file's facts for the model are.
   func facts(_ path: String) -> FileFacts? { store.entries[path]?.facts }
 
-  /// The user has changed what the project's `.insetd.json` takes out.
-  var mustBeListed: Bool { exclusions.map { $0 != listedExclusions } ?? false }
+  /// Whether the user has changed what the project's `.insetd.json` takes out, so that files come and go; once for each
+  /// change.
+  func takeChangeOfExclusions() -> Bool {
+    guard let exclusions, exclusions != listedExclusions else { return false }
+    listedExclusions = exclusions
+    return true
+  }
 
   /// Nil as long as no `.insetd.json` was read.
   private var exclusions: ExcludedPaths? {
@@ -56,13 +61,11 @@ extension Workspace {
   func list(_ listing: ProjectListing) {
     expenses.listings += 1
     listedExclusions = exclusions ?? listing.exclusions[root.path]
-    store.list(listing.files[root.path] ?? []) { documents[$0] != nil }
+    store.list(listing.files[root.path] ?? [])
   }
 
   /// A file that is known has changed on disk.
-  func fileChanged(_ path: String) {
-    if documents[path] == nil { store.invalidate(path) }
-  }
+  func fileChanged(_ path: String) { store.invalidate(path) }
 
   /// The readings that can be done now, on any thread. More may follow from what they give.
   func takeJobs() -> [ReadingJob] { store.takeJobs() }
@@ -81,9 +84,9 @@ extension Workspace {
 
   /// Reads everything that is left, and waits for it.
   func readAll(threadCount: Int = ReadingPool.usualThreadCount) {
-    refreshDocuments()
     store.recallJobs()
     while true {
+      refreshDocuments()
       let jobs = takeJobs()
       guard !jobs.isEmpty else { return }
       for result in ReadingPool.run(jobs, threadCount: threadCount) { accept(result) }
@@ -108,15 +111,16 @@ extension Workspace {
   func close(_ path: String) {
     guard documents.removeValue(forKey: path) != nil else { return }
     documentRevision += 1
-    if FileStatus(path)?.kind == .regular { store.invalidate(path) } else { store.remove(path) }
+    if FileStatus(path)?.kind == .regular { store.release(path) } else { store.remove(path) }
   }
 
-  /// Reads the documents that were changed.
+  /// Reads the documents that were changed, and those that turn out to matter.
   func refreshDocuments() {
-    for (path, open) in documents where open.isUnread {
+    for (path, open) in documents where open.isUnread || store.isPassedOver(path) {
       guard let entry = store.entries[path] else { continue }
       let text = open.document.text
-      let (content, wasParsed) = FileReader.read(text.bytes, path, entry.kind, .every, known: entry.content)
+      let interest = store.interest(inDocument: path)
+      let (content, wasParsed) = FileReader.read(text.bytes, path, entry.kind, interest, known: entry.content)
       store.place(content, path, nil, wasParsed: wasParsed)
       documents[path]?.isUnread = false
       if content.isComplete { documents[path]?.goodText = text }

@@ -32,7 +32,7 @@ final class DiagnosticsPublisher {
   func publish(_ project: ProjectSnapshot, _ owner: ProjectRoot, _ findings: DiagnosticsSource, _ client: Client) {
     var state: [String: [PublishedDiagnostic]] = [:]
     for path in project.paths {
-      let problems = project.problems(path)
+      let problems = project.problems(path).filter { $0.severity != .information || project.isWorthTelling(path) }
       if !problems.isEmpty { state[path] = problems }
     }
     for (path, diagnostics) in findings(project) {
@@ -99,6 +99,12 @@ final class DiagnosticsPublisher {
     params["diagnostics"] = .array(diagnostics)
     connection.notify("textDocument/publishDiagnostics", .object(params))
   }
+}
+
+extension ProjectSnapshot {
+  /// Whether remarks on a file are of interest: what insetd doesn't do with a file that is fine concerns those who look
+  /// at it. That a file was left out concerns all.
+  fileprivate func isWorthTelling(_ path: String) -> Bool { documents[path] != nil || facts(path) == nil }
 }
 
 extension DiagnosticsPublisher {

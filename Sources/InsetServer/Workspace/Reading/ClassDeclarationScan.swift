@@ -1,5 +1,7 @@
+internal import InsetModel
+
 /// Finds the classes that a Swift source declares or extends, without parsing it: the names after `class` and
-/// `extension`, and those in `@objc(…)`.
+/// `extension`, and those in `@objc(…)`. The word for appearance proxies counts as one.
 ///
 /// Comments and strings are searched like the rest. Too many names cost a parse, a missing one facts.
 struct ClassDeclarationScan {
@@ -28,6 +30,9 @@ struct ClassDeclarationScan {
       if word.elementsEqual("class".utf8) || word.elementsEqual("extension".utf8) {
         skipSpace()
         readQualifiedName()
+      } else if word.elementsEqual(SwiftFile.appearanceProxyMark.utf8) {
+        // The bars of a whole app are set up wherever this word stands.
+        note(SwiftFile.appearanceProxyMark)
       } else if word.elementsEqual("objc".utf8), offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
         offset += 1
         readQualifiedName()
@@ -46,10 +51,13 @@ struct ClassDeclarationScan {
       skip(UInt8(ascii: "`"))
       let word = nextWord()
       guard !word.isEmpty else { return }
-      let name = String(decoding: word, as: UTF8.self)
-      if !names.contains(name) { names.append(name) }
+      note(String(decoding: word, as: UTF8.self))
       skip(UInt8(ascii: "`"))
     } while skip(UInt8(ascii: "."))
+  }
+
+  private mutating func note(_ name: String) {
+    if !names.contains(name) { names.append(name) }
   }
 
   private mutating func skipSpace() {

@@ -28,7 +28,8 @@ extension FileFacts {
     case (.swift(let old), .swift(let new)):
       old == new
         ? .none
-        : old.facts.shape == new.facts.shape && old.mentionedSettings == new.mentionedSettings ? .places : .shape
+        : old.facts.shape == new.facts.shape && old.mentionedSettings == new.mentionedSettings
+          && old.barProxies == new.barProxies ? .places : .shape
     case (.configuration(let old), .configuration(let new)): old == new ? .none : .shape
     case (.project(let old), .project(let new)): old == new ? .none : .shape
     // The app doesn't depend on them.
