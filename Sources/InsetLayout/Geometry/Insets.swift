@@ -1,4 +1,5 @@
-/// Distances from the four edges of a rectangle towards its inside, in points: `[top, left, bottom, right]`, UIKit's order.
+/// Distances from the four edges of a rectangle towards its inside, in points: `[top, left, bottom, right]`, UIKit's
+/// order.
 package struct Insets: Sendable, Hashable {
   package var top: Double
   package var left: Double

@@ -3,7 +3,8 @@ package protocol Law {
   static var card: LawCard { get }
 }
 
-/// What is known of a law: what it says, when it holds, and who says so. An object, since each step of a trace points to one.
+/// What is known of a law: what it says, when it holds, and who says so. An object, since each step of a trace points
+/// to one.
 package final class LawCard: Sendable, Hashable {
   /// The id of the project's collection of rules: `R7-FRAME-NAV`.
   package let id: String

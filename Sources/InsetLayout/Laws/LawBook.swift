@@ -1,4 +1,5 @@
-/// All laws, in the order of the passes: window and device, bars, frames, guides and safe areas, automatic insets, adjusted insets, outcome.
+/// All laws, in the order of the passes: window and device, bars, frames, guides and safe areas, automatic insets,
+/// adjusted insets, outcome.
 package enum LawBook {
   static var laws: [any Law.Type] {
     [

@@ -29,7 +29,8 @@ package struct OSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
   }
 }
 
-/// A range of systems. An upper end holds for all versions that it is a prefix of: up to 10.3 includes 10.3.1, up to 18 all of iOS 18.
+/// A range of systems. An upper end holds for all versions that it is a prefix of: up to 10.3 includes 10.3.1, up to 18
+/// all of iOS 18.
 package struct OSRange: Sendable, Hashable {
   package var from: OSVersion
   /// The components of the last version that belongs to the range; empty when there is no end.

@@ -27,7 +27,8 @@ package struct ResolvedScreen: Sendable, Hashable {
 
   package var isCompactHeight: Bool { idiom == .phone && orientation == .landscape }
 
-  /// iOS 7 to 10, or an app built with an SDK before 11 (R11-LINK): insets go to `contentInset`, there are no safe areas.
+  /// iOS 7 to 10, or an app built with an SDK before 11 (R11-LINK): insets go to `contentInset`, there are no safe
+  /// areas.
   package var usesLegacyInsets: Bool { os.major < 11 || linkedSDK.major < 11 }
 
   package init(_ environment: Environment, app: AppOptions) throws(EnvironmentProblem) {
@@ -51,7 +52,8 @@ package struct ResolvedScreen: Sendable, Hashable {
     statusBarHeight = figures.statusBarHeight
     assumptions = figures.assumptions
     var insets = figures.insets
-    // On devices without a notch the top inset is the status bar's and goes with it; iOS 26 keeps it (metrics: statusbar-hidden-26).
+    // On devices without a notch the top inset is the status bar's and goes with it; iOS 26 keeps it (metrics:
+    // statusbar-hidden-26).
     if (shape == .homeButton || idiom == .pad) && os.major < 26 { insets.top = max(0, insets.top - statusBarHeight) }
     deviceInsets = os.major < 11 || linked.major < 11 ? .zero : insets
     hasGlassBars = os.major >= 26 && linked.major >= 26 && app.designRequiresCompatibility != true

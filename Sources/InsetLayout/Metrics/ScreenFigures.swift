@@ -92,9 +92,7 @@ struct ScreenFigures {
     isRegularWidth = idiom == .pad || environment.orientation == .landscape && shortSide >= 414
     if screen.idiom == nil {
       assumptions.append(
-        """
-        \(name), \(pointText(given.width)) × \(pointText(given.height)) points, is taken to be a \(idiom.rawValue)
-        """)
+        "\(name), \(pointText(given.width)) × \(pointText(given.height)) points, is taken to be a \(idiom.rawValue)")
     }
     if screen.safeAreaInsets == nil { assumptions.append("the screen of \(name) is taken to have no safe-area insets") }
   }
@@ -139,7 +137,8 @@ struct ScreenFigures {
     }
   }
 
-  /// Apps built with an SDK before 11 are laid out as on iOS 10, and those before 7 by rules that aren't modelled (R11-LINK, R6-LINK).
+  /// Apps built with an SDK before 11 are laid out as on iOS 10, and those before 7 by rules that aren't modelled
+  /// (R11-LINK, R6-LINK).
   mutating func noteOldSDK(_ linked: OSVersion, _ os: OSVersion) {
     if linked.major < 7 {
       weaken(.unverified)

@@ -1,6 +1,7 @@
 /// For each controller, what the search for content scroll views asks of its ancestors: found once, from the root down.
 struct Kinship {
-  /// The nearest navigation controller's direct child on the way up, the controller itself included; `nil` when there is none.
+  /// The nearest navigation controller's direct child on the way up, the controller itself included; `nil` when there
+  /// is none.
   let navigationChild: [Int?]
   /// Whether, from there down, the controller lies in the tab that was shown first (R7-TABQUIRK).
   let isInFirstShownTab: [Bool]

@@ -25,12 +25,13 @@ extension LayoutPass {
     /// What covers the navigation controller's top already, in points.
     let top: Double
     var maxY: Double { originY + height }
-    /// What the bar adds to that. Not the bar's height on Dynamic Island phones before iOS 26, whose bar hangs a little higher than the
-    /// safe area ends.
+    /// What the bar adds to that. Not the bar's height on Dynamic Island phones before iOS 26, whose bar hangs a little
+    /// higher than the safe area ends.
     var overlap: Double { max(0, maxY - top) }
   }
 
-  /// What bars, the status bar and the device cover of the window where a controller is: edges in the window, in points.
+  /// What bars, the status bar and the device cover of the window where a controller is: edges in the window, in
+  /// points.
   struct Cover {
     var top: Double
     var left: Double

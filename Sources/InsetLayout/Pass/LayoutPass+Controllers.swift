@@ -1,5 +1,6 @@
 extension LayoutPass {
-  /// Lays out a controller whose frame and insets its container has set: its guides, its views, its children, what it presents.
+  /// Lays out a controller whose frame and insets its container has set: its guides, its views, its children, what it
+  /// presents.
   mutating func layOutTree(of controller: Int, _ context: Context) {
     placeRootView(of: controller)
     AdditionalSafeArea.apply(&self, controller)

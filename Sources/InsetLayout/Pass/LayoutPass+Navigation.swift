@@ -64,7 +64,7 @@ extension LayoutPass {
     var inner = context
     inner.outerNavigationBar = bar
     if stack.hidesTabBar { inner.tabBar = nil }
-    if let bar { addCover(of: bar, to: &inner) }
+    if let bar, bar.owner == outer { addCover(of: bar, to: &inner) }
     addCoverOfTabBar(around: outer, to: &inner)
     layOutTree(of: child, inner)
   }
@@ -105,7 +105,7 @@ extension LayoutPass {
     var inner = context
     inner.outerNavigationBar = nil
     if stack.hidesTabBar { inner.tabBar = nil }
-    if let bar { addCover(of: bar, to: &inner) }
+    if let bar, bar.owner == navigation { addCover(of: bar, to: &inner) }
     addCoverOfTabBar(around: navigation, to: &inner)
     if showsToolbar, let frame = trace.rect(.controller(navigation), BarKind.toolbar.frame) {
       inner.cover.addAtBottom(startingAt: frame.minY, barFrame(.toolbar, of: navigation))

@@ -21,10 +21,11 @@ struct LayoutPass {
   private var knownAssumptions: Set<Assumption> = []
   /// The origin of each view's content in the window, in points: where a subview at (0, 0) lies. By view.
   var contentOrigins: [Point]
-  /// The edges that each view and the scroll views around it, up to its controller's root, turn into content inset of their own, and so
-  /// keep from what lies in them (R11-SCROLL-ABSORB). By view.
+  /// The edges that each view and the scroll views around it, up to its controller's root, turn into content inset of
+  /// their own, and so keep from what lies in them (R11-SCROLL-ABSORB). By view.
   var absorbedEdges: [EdgeSet]
-  /// What `additionalSafeAreaInsets` changed, by controller: a container's own bars don't move with it (R11-ADDITIONAL).
+  /// What `additionalSafeAreaInsets` changed, by controller: a container's own bars don't move with it
+  /// (R11-ADDITIONAL).
   var addedByApp: [Int: Insets] = [:]
   /// The tab bar's part of the bottom inset of a tab bar controller's navigation controller.
   var tabShares: [Int: TabShare] = [:]
@@ -69,7 +70,8 @@ struct LayoutPass {
     setting(subject, name, (value ?? standard) ? "true" : "false", isSet: value != nil)
   }
 
-  /// The search for the content scroll view of a navigation controller's direct child, as this system does it (R7-AUTO-WHICH).
+  /// The search for the content scroll view of a navigation controller's direct child, as this system does it
+  /// (R7-AUTO-WHICH).
   mutating func contentSearch(of child: Int) -> Tree.ScrollViewSearch {
     if let known = searches[child] { return known }
     let search =

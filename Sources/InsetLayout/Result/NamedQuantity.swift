@@ -1,4 +1,5 @@
-/// A quantity as scripts and tests name it: `table.adjustedContentInset`, `feed.view.frame`, `table.adjustedContentInset.top`.
+/// A quantity as scripts and tests name it: `table.adjustedContentInset`, `feed.view.frame`,
+/// `table.adjustedContentInset.top`.
 package struct NamedQuantity: Sendable, Hashable {
   package let subject: Subject
   /// The id as written.
@@ -74,7 +75,8 @@ package struct NamedQuantity: Sendable, Hashable {
     throw Self.problem(name, in: tree)
   }
 
-  /// Splits `table.adjustedContentInset.top` into the object's name and the quantity's; `nil` when the text ends with no quantity.
+  /// Splits `table.adjustedContentInset.top` into the object's name and the quantity's; `nil` when the text ends with
+  /// no quantity.
   package static func split(_ text: String) -> (object: String, quantity: String)? {
     var end = text.endIndex
     if let dot = text.lastIndex(of: "."), Edge(name: String(text[text.index(after: dot)...])) != nil { end = dot }
@@ -108,7 +110,8 @@ extension Subject {
 }
 
 extension Layout {
-  /// The numbers of a named quantity: one, two (`[x, y]`) or four; `nil` where the quantity doesn't exist on this system or isn't shown.
+  /// The numbers of a named quantity: one, two (`[x, y]`) or four; `nil` where the quantity doesn't exist on this
+  /// system or isn't shown.
   package func numbers(_ named: NamedQuantity) -> [Double]? {
     var numbers: [Double] = []
     for quantity in named.quantities {

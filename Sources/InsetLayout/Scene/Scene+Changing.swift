@@ -1,5 +1,6 @@
 extension Scene {
-  /// The scene with one controller changed, named by its JSON pointer (`/root/children/0`); the same scene when the pointer names none.
+  /// The scene with one controller changed, named by its JSON pointer (`/root/children/0`); the same scene when the
+  /// pointer names none.
   package func changingController(at pointer: String, _ change: (inout Controller) -> Void) -> Scene {
     var copy = self
     let path = pointer.split(separator: "/").dropFirst()

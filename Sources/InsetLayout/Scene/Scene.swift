@@ -1,4 +1,5 @@
-/// What the engine lays out: an app's controllers and views as far as UIKit's automatic layout of content under bars depends on them.
+/// What the engine lays out: an app's controllers and views as far as UIKit's automatic layout of content under bars
+/// depends on them.
 ///
 /// A setting that is `nil` is not set: UIKit's default for the system applies. Lengths are points.
 package struct Scene: Sendable, Hashable {

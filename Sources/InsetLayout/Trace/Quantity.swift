@@ -1,4 +1,5 @@
-/// Something that the engine computes about a subject. Insets are kept edge by edge, so that each number has its own reasons.
+/// Something that the engine computes about a subject. Insets are kept edge by edge, so that each number has its own
+/// reasons.
 package struct Quantity: Sendable, Hashable {
   package enum Name: UInt8, Sendable, CaseIterable {
     // Of the window.

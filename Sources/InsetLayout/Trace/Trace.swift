@@ -1,5 +1,5 @@
-/// The record of how every number came to be. A number is changed only by setting it here with its reason, so an explanation is a slice
-/// of the trace and can't drift from what was computed.
+/// The record of how every number came to be. A number is changed only by setting it here with its reason, so an
+/// explanation is a slice of the trace and can't drift from what was computed.
 package struct Trace: Sendable {
   /// What a step rests on.
   package enum Input: Sendable, Hashable {
@@ -19,6 +19,7 @@ package struct Trace: Sendable {
     case confidence(Confidence)
   }
 
+  /// One number, rectangle or decision, with the law that set it and what it rests on.
   package struct Step: Sendable {
     package let subject: Subject
     package let quantity: Quantity
@@ -48,7 +49,8 @@ package struct Trace: Sendable {
     }
   }
 
-  /// A step as it is kept: the inputs of all steps lie in one list, since a list of its own for each costs more than all the rest.
+  /// A step as it is kept: the inputs of all steps lie in one list, since a list of its own for each costs more than
+  /// all the rest.
   fileprivate struct Record: Sendable {
     let subject: Subject
     let quantity: Quantity
@@ -147,7 +149,8 @@ package struct Trace: Sendable {
         certainty: certainty))
   }
 
-  /// Forgets the current value, since the quantity is computed anew for another child: the old steps stay for those that rest on them.
+  /// Forgets the current value, since the quantity is computed anew for another child: the old steps stay for those
+  /// that rest on them.
   mutating func restart(_ subject: Subject, _ quantity: Quantity) {
     current[slot(subject, quantity)] = -1
   }

@@ -1,4 +1,5 @@
-/// Where an object of the tree is in the scene: the way from the root. Default ids and JSON pointers are written only when somebody asks.
+/// Where an object of the tree is in the scene: the way from the root. Default ids and JSON pointers are written only
+/// when somebody asks.
 indirect enum Address: Sendable {
   /// One step of the way.
   enum Part: Sendable {

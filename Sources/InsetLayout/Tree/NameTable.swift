@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Ids, default ids and JSON pointers of all objects of a tree: filled when the first name is looked up, since most layouts are asked for
-/// numbers of known indices alone.
+/// Ids, default ids and JSON pointers of all objects of a tree: filled when the first name is looked up, since most
+/// layouts are asked for numbers of known indices alone.
 final class NameTable: Sendable {
   private let names = Mutex<[String: Subject]?>(nil)
 

@@ -1,6 +1,6 @@
 extension Tree {
-  /// Flattens a scene and adds what UIKit makes by itself: root views, the collection view of a collection controller, the scroll view
-  /// inside a page controller.
+  /// Flattens a scene and adds what UIKit makes by itself: root views, the collection view of a collection controller,
+  /// the scroll view inside a page controller.
   ///
   /// `collapsesSplits`: in compact width a split view shows its last column alone.
   package init(_ scene: Scene, collapsesSplits: Bool = false) {
@@ -169,7 +169,8 @@ extension Controller {
     }
   }
 
-  /// The tab that was shown first: its scroll view is the one that a navigation controller further out finds (R7-TABQUIRK).
+  /// The tab that was shown first: its scroll view is the one that a navigation controller further out finds
+  /// (R7-TABQUIRK).
   var firstShownChild: Int? {
     guard kind == .tab, let first = selectedBefore.first, children.indices.contains(first) else { return shownChild }
     return first

@@ -12,14 +12,18 @@ package struct Tree: Sendable {
     case embedded(inView: Int)
   }
 
-  /// A controller of the scene. Nodes are objects, since they are asked for one setting at a time, thousands of times a layout.
+  /// A controller of the scene. Nodes are objects, since they are asked for one setting at a time, thousands of times a
+  /// layout.
   package final class ControllerNode: Sendable {
     package let controller: Controller
     package let role: Role
+    /// The index of the controller that contains this one; none for roots, the window's and presented ones.
     package let parent: Int?
     package let isOnScreen: Bool
+    /// Indices of the children by containment: embedded ones, and those of a container in their order.
     package let children: [Int]
     package let presented: Int?
+    /// The index of the controller's view.
     package let rootView: Int
     let address: Address
 
@@ -51,6 +55,7 @@ package struct Tree: Sendable {
     package var displayName: String { controller.label ?? controller.className ?? controller.id ?? kind.uikitClass }
   }
 
+  /// A view of the scene, or one that UIKit makes.
   package final class ViewNode: Sendable {
     package let view: View
     package let superview: Int?

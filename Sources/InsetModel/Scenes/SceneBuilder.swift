@@ -57,6 +57,11 @@ struct SceneBuilder {
       for below in next..<top { controller.children.append(bare(placement.steps[below].controller)) }
       controller.children.append(build(top))
     case .tab(let index):
+      // Which tab was shown first counts only where a navigation controller lies around the tabs (R7-TABQUIRK).
+      guard placement.steps[..<position].contains(where: { app.controllers[$0.controller].kind == .navigation }) else {
+        controller.children = [build(next)]
+        break
+      }
       let siblings = app.edges(from: step.controller).filter { $0.kind == .tab }
       controller.children = siblings.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
       controller.selectedIndex = index

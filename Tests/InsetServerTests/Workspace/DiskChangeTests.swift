@@ -37,7 +37,7 @@ struct DiskChangeTests {
     folder.move("App", to: "Application")
     session.filesChanged([(folder("App"), .deleted), (folder("Application"), .created)])
     #expect(session.controllers(folder("Application/Main.storyboard")).count == 2)
-    #expect(session.project(folder("x"))?.paths.contains(storyboard) == false)
+    #expect(session.project(folder.path)?.paths.contains(storyboard) == false)
   }
 
   @Test("events about files that say nothing cost nothing")
@@ -56,7 +56,8 @@ struct DiskChangeTests {
     "an event means other content, other files, or nothing",
     arguments: [
       ("/a/b.storyboard", .changed, true, .content), ("/a/b.storyboard", .changed, false, .files),
-      ("/a/b.storyboard", .created, true, .files), ("/a/b", .deleted, false, .files), ("/a/b", .changed, false, .nothing),
+      ("/a/b.storyboard", .created, true, .files), ("/a/b", .deleted, false, .files),
+      ("/a/b", .changed, false, .nothing),
       ("/a/project.yml", .created, false, .files), ("/a/b.m", .created, false, .nothing),
     ] as [(String, FileEvent.Kind, Bool, WatchedChange)])
   func meaning(path: String, kind: FileEvent.Kind, isKnown: Bool, change: WatchedChange) {
@@ -71,15 +72,16 @@ struct DiskChangeTests {
     #expect(session.controllers(storyboard).count == 2)
     session.open(folder(".insetd.json"), #"{ "exclude": ["App"] }"#)
     session.session.run()
-    #expect(session.project(folder("x"))?.paths.count == 2)
+    #expect(session.project(folder.path)?.paths.count == 2)
     session.change(folder(".insetd.json"), #"{ "exclude": ["App" }"#)
     session.session.run()
-    #expect(session.project(folder("x"))?.paths.count == 2)
+    #expect(session.project(folder.path)?.paths.count == 2)
     session.change(folder(".insetd.json"), #"{ "exclude": ["App/M*"] }"#)
     session.session.run()
-    #expect(session.project(folder("x"))?.paths.sorted().map { String($0.dropFirst(folder.path.utf8.count + 1)) } == [
-      ".insetd.json", "App.xcodeproj/project.pbxproj", "App/Feed.swift", "App/Helper.swift",
-    ])
+    #expect(
+      session.project(folder.path)?.paths.sorted().map { String($0.dropFirst(folder.path.utf8.count + 1)) } == [
+        ".insetd.json", "App.xcodeproj/project.pbxproj", "App/Feed.swift", "App/Helper.swift",
+      ])
     #expect(session.project(storyboard)?.isSingleFile == true)
   }
 
@@ -96,6 +98,17 @@ struct DiskChangeTests {
     #expect(session.project(storyboard)?.app.controllers.count == 2)
   }
 
+  @Test("a question about the whole project is answered from the present, in a script as well")
+  func whole() {
+    let session = ProjectSession(recheckInterval: .zero)
+    let first = session.project(storyboard, isWhole: true)
+    #expect(first?.app.controllers.last?.className == "FeedViewController")
+    folder.write("App/Main.storyboard", Sample.storyboard(controllerClass: "Changed"))
+    #expect(session.project(folder.path, isWhole: true)?.app.controllers.last?.className == "Changed")
+    // A snapshot doesn't change.
+    #expect(first?.app.controllers.last?.className == "FeedViewController")
+  }
+
   @Test("a client that watches files is believed")
   func watching() {
     let session = ProjectSession(folders: [folder.path], capabilities: watchingClient, recheckInterval: .zero)
@@ -104,7 +117,9 @@ struct DiskChangeTests {
     #expect(session.project(storyboard)?.app.controllers.last?.className == "FeedViewController")
   }
 
-  @Test("opening and saving are occasions to look at the disk, for every client", arguments: [JSON.object([:]), watchingClient])
+  @Test(
+    "opening and saving are occasions to look at the disk, for every client",
+    arguments: [JSON.object([:]), watchingClient])
   func occasions(capabilities: JSON) {
     let session = ProjectSession(folders: [folder.path], capabilities: capabilities, recheckInterval: .zero)
     session.session.run()
@@ -121,12 +136,17 @@ struct DiskChangeTests {
     let start = ContinuousClock.now
     var policy = RecheckPolicy(interval: .seconds(1))
     #expect(!policy.isDueAfterEvent(at: start) && !policy.isDueBeforeAnswer(at: start))
+    #expect(!policy.isDueForWhole(at: start))
     policy.noteLook(from: start, to: start + .milliseconds(1))
-    #expect(!policy.isDueAfterEvent(at: start + .milliseconds(50)) && policy.isDueAfterEvent(at: start + .milliseconds(51)))
-    #expect(!policy.isDueBeforeAnswer(at: start + .seconds(1)) && policy.isDueBeforeAnswer(at: start + .milliseconds(1001)))
+    #expect(!policy.isDueForWhole(at: start + .milliseconds(1)) && policy.isDueForWhole(at: start + .milliseconds(2)))
+    #expect(
+      !policy.isDueAfterEvent(at: start + .milliseconds(200)) && policy.isDueAfterEvent(at: start + .milliseconds(201)))
+    #expect(
+      !policy.isDueBeforeAnswer(at: start + .seconds(1)) && policy.isDueBeforeAnswer(at: start + .milliseconds(1001)))
     policy.noteLook(from: start, to: start + .milliseconds(100))
     #expect(!policy.isDueAfterEvent(at: start + .seconds(1)) && policy.isDueAfterEvent(at: start + .milliseconds(1100)))
-    #expect(!policy.isDueBeforeAnswer(at: start + .seconds(5)) && policy.isDueBeforeAnswer(at: start + .milliseconds(5100)))
+    #expect(
+      !policy.isDueBeforeAnswer(at: start + .seconds(5)) && policy.isDueBeforeAnswer(at: start + .milliseconds(5100)))
   }
 
   @Test("the client is asked to watch what counts")

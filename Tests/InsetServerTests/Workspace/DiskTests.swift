@@ -79,7 +79,7 @@ struct DiskTests {
 
   @Test("long names, and names that aren't ASCII, are read; those that aren't UTF-8 are passed over")
   func names() {
-    let long = String(repeating: "n", count: 250) + ".swift"
+    let long = String(repeating: "n", count: 249) + ".swift"
     folder.write(long, "")
     folder.write("é😀.swift", "")
     let invalid = Array(folder("").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]

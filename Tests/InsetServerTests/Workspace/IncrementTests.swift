@@ -149,6 +149,27 @@ struct IncrementTests {
     #expect(session.project(storyboard)?.app.classes.keys.sorted() == ["FeedViewController", "Helper"])
   }
 
+  @Test("a document that says nothing of interest is never parsed, until a storyboard names its class")
+  func openHelper() {
+    let helper = folder("App/Helper.swift")
+    session.open(helper, "class Helper {}")
+    session.open(storyboard, Sample.storyboard())
+    var expected = WorkspaceCounters()
+    expected.filesRead = 1
+    #expect(cost { session.change(helper, "class Helper { }") } == expected)
+    expected.filesRead = 2
+    expected.filesParsed = 2
+    expected.appsBuilt = 1
+    var counters = cost { session.change(storyboard, Sample.storyboard(controllerClass: "Helper")) }
+    counters.layoutsComputed = 0
+    #expect(counters == expected)
+    #expect(session.project(storyboard)?.app.classes["Helper"] != nil)
+    // From then on it keeps its facts while it is edited.
+    session.change(helper, "clas Helper { }")
+    session.session.run()
+    #expect(session.project(storyboard)?.app.classes["Helper"] != nil)
+  }
+
   @Test("half a class name costs no search")
   func halfName() {
     session.open(storyboard, Sample.storyboard())

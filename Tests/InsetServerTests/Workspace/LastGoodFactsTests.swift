@@ -77,7 +77,8 @@ struct LastGoodFactsTests {
     let messages = session.published().first?.messages ?? []
     #expect(messages.filter { $0.hasPrefix("finding") } == ["finding 0", "finding 1", "finding 2"])
     session.change(storyboard, good.replacing("<tableView id", with: "<<tableView id"))
-    #expect(session.published().first?.messages.filter { $0.hasPrefix("finding") } == ["finding 0", "finding 1", "finding 2"])
+    #expect(
+      session.published().first?.messages.filter { $0.hasPrefix("finding") } == ["finding 0", "finding 1", "finding 2"])
     session.change(storyboard, good.replacing("</subviews>\n        </view>", with: "</subviews>\n        </vie"))
     #expect(session.published().first?.messages.filter { $0.hasPrefix("finding") } == ["finding 0", "finding 1"])
   }

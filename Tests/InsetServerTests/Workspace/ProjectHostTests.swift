@@ -67,7 +67,16 @@ struct ProjectHostTests {
   @Test("a question that wants the whole project needs no session")
   func script() {
     let session = ProjectSession()
-    #expect(session.project(folder("App/none.txt"), isWhole: true)?.app.controllers.count == 2)
+    #expect(session.project(folder("App"), isWhole: true)?.app.controllers.count == 2)
+  }
+
+  @Test("a folder means the project that it is or is in; what isn't there means none")
+  func folders() {
+    let session = ProjectSession()
+    #expect(session.project(folder("App"))?.root == folder.path && session.project(folder.path)?.root == folder.path)
+    #expect(session.project(folder("App/None.storyboard")) == nil)
+    let loose = TemporaryFolder(["a.txt": ""])
+    #expect(session.project(loose.path)?.root == loose.path && session.project(loose("a.txt"))?.isSingleFile == true)
   }
 
   @Test("what is no file has no project")
@@ -108,7 +117,7 @@ struct ProjectHostTests {
   }
 
   @Test("folders come and go, and with them what was published")
-  func folders() {
+  func foldersChange() {
     let other = TemporaryFolder(["Package.swift": "", "Bad.storyboard": "<document>"])
     let session = ProjectSession(folders: [folder.path])
     _ = session.published()

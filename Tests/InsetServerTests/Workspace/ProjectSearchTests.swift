@@ -60,7 +60,9 @@ struct ProjectSearchTests {
 
   @Test("packages and submodules in an app are part of it")
   func packages() {
-    make("repo/App.xcodeproj/", "repo/Modules/UI/Package.swift", "repo/Modules/UI/U.swift", "repo/Sub/.git", "repo/Sub/S.swift")
+    make(
+      "repo/App.xcodeproj/", "repo/Modules/UI/Package.swift", "repo/Modules/UI/U.swift", "repo/Sub/.git",
+      "repo/Sub/S.swift")
     #expect(root("repo/Modules/UI/U.swift") == "repo")
     #expect(root("repo/Sub/S.swift") == "repo")
     #expect(
@@ -189,7 +191,8 @@ struct ProjectSearchTests {
   func siblings() {
     make("loose/A.swift", "loose/B.storyboard", "loose/c.txt", "loose/Sub/D.swift")
     let root = ProjectRoot(folder("loose"), .folder)
-    #expect(search().list(root).files[root.path]?.map(\.path) == [folder("loose/A.swift"), folder("loose/B.storyboard")])
+    #expect(
+      search().list(root).files[root.path]?.map(\.path) == [folder("loose/A.swift"), folder("loose/B.storyboard")])
     for number in 0..<70 { make("loose/\(number).swift") }
     #expect(search().list(root).files == [root.path: []])
   }

@@ -102,7 +102,9 @@ final class ProjectSession {
 
   /// What was published since the last call: by the end of the path, the messages or nil for a version.
   func published() -> [Publication] {
-    session.answers().filter { $0["method"] == "textDocument/publishDiagnostics" }.map { Publication($0["params"] ?? .null) }
+    session.answers().filter { $0["method"] == "textDocument/publishDiagnostics" }.map {
+      Publication($0["params"] ?? .null)
+    }
   }
 
   struct Publication: Equatable, CustomStringConvertible {

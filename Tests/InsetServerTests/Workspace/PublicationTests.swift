@@ -100,8 +100,9 @@ struct PublicationTests {
       [storyboard: [PublishedDiagnostic(range: 3..<4, severity: .hint, code: "x", message: "here")]]
     }
     func start() -> JSON? {
-      session.session.answers().last { $0["method"] == "textDocument/publishDiagnostics" }?["params"]?["diagnostics"]?[0]?[
-        "range"]?["start"]
+      session.session.answers().last { $0["method"] == "textDocument/publishDiagnostics" }?["params"]?["diagnostics"]?[
+        0]?[
+          "range"]?["start"]
     }
     folder.write("App/Main.storyboard", "\n\n\n\n<document/>")
     session.filesChanged([(storyboard, .changed)])
@@ -134,6 +135,19 @@ struct PublicationTests {
       ])
   }
 
+  @Test("mere remarks on a file are for those who have it open")
+  func remarks() {
+    let text = Sample.storyboard(controllerClass: "Fine").replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    folder.write("Mac.storyboard", text)
+    folder.write("Big.xib", [UInt8](repeating: 0x20, count: FileContent.maximumByteCount + 1))
+    let session = session()
+    #expect(session.published().map(\.name) == ["Main.storyboard", "Big.xib"])
+    session.open(folder("Mac.storyboard"), text)
+    #expect(session.published() == [.init("Mac.storyboard", version: 1, ["a document for macOS is not read"])])
+    session.close(folder("Mac.storyboard"))
+    #expect(session.published() == [.init("Mac.storyboard", [])])
+  }
+
   @Test("what is wrong with a document is published before its project has been read")
   func early() {
     let session = ProjectSession(folders: [folder.path], threads: 1, findings: Self.findings)
@@ -146,7 +160,10 @@ struct PublicationTests {
   func members() {
     let diagnostic = PublishedDiagnostic(
       range: 4..<7, severity: .warning, code: "rule", codeDescription: "https://x/rule", message: "m",
-      related: [.init(Location(path: storyboard, range: 0..<5), "the bar"), .init(Location(path: "/none", range: 0..<1), "gone")],
+      related: [
+        .init(Location(path: storyboard, range: 0..<5), "the bar"),
+        .init(Location(path: "/none", range: 0..<1), "gone"),
+      ],
       tags: [.unnecessary, .deprecated], data: ["fix": 1])
     let session = session()
     guard let project = session.project(storyboard, isWhole: true) else { return }

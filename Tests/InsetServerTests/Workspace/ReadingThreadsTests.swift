@@ -35,7 +35,8 @@ struct ReadingThreadsTests {
     folder.write(
       "Deep.storyboard",
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\"><scenes>"
-        + "<scene><objects><viewController id=\"c\">\(views)\(ends)</viewController></objects></scene></scenes></document>")
+        + "<scene><objects><viewController id=\"c\">\(views)\(ends)</viewController></objects></scene></scenes></document>"
+    )
     folder.write("Deep.swift", String(repeating: "class A {", count: depth) + String(repeating: "}", count: depth))
     folder.write("deep.inset.json", String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
     let jobs = ["Deep.storyboard", "Deep.swift", "deep.inset.json"].compactMap { name in
@@ -76,12 +77,14 @@ struct ReadingThreadsTests {
     #expect(store.unreadCount == 1)
     store.hold("/r/a.storyboard")
     let content = FileContent(digest: ContentDigest([1]), facts: nil)
-    store.accept(ReadingResult(root: ProjectRoot("/r"), path: "/r/a.storyboard", ticket: job?.ticket ?? 0, content: content))
+    store.accept(
+      ReadingResult(root: ProjectRoot("/r"), path: "/r/a.storyboard", ticket: job?.ticket ?? 0, content: content))
     #expect(store.filesRead == 0 && store.unreadCount == 0)
-    store.invalidate("/r/a.storyboard")
+    store.release("/r/a.storyboard")
     let second = store.takeJobs().first
     store.invalidate("/r/a.storyboard")
-    store.accept(ReadingResult(root: ProjectRoot("/r"), path: "/r/a.storyboard", ticket: second?.ticket ?? 0, content: content))
+    store.accept(
+      ReadingResult(root: ProjectRoot("/r"), path: "/r/a.storyboard", ticket: second?.ticket ?? 0, content: content))
     #expect(store.filesRead == 0 && store.unreadCount == 1)
   }
 

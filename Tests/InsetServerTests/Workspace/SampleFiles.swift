@@ -2,7 +2,8 @@
 enum Sample {
   /// A storyboard with one controller, which is its initial one, and a table in it.
   static func storyboard(
-    controllerClass: String? = "FeedViewController", comment: String = "", tableTop: Int = 0, end: String = "</document>"
+    controllerClass: String? = "FeedViewController", comment: String = "", tableTop: Int = 0,
+    end: String = "</document>"
   ) -> String {
     let customClass = controllerClass.map { " customClass=\"\($0)\"" } ?? ""
     return """

@@ -10,7 +10,10 @@ struct TextDriftTests {
 
   @Test(
     "what lies before or after the change, or around it, is still there",
-    arguments: [(0..<3, 0..<3), (6..<9, 5..<8), (0..<9, 0..<8), (2..<6, 2..<5), (3..<7, 3..<6), (2..<7, 2..<6), (9..<9, 8..<8), (3..<3, 3..<3)])
+    arguments: [
+      (0..<3, 0..<3), (6..<9, 5..<8), (0..<9, 0..<8), (2..<6, 2..<5), (3..<7, 3..<6), (2..<7, 2..<6), (9..<9, 8..<8),
+      (3..<3, 3..<3),
+    ])
   func kept(old: Range<Int>, new: Range<Int>) {
     #expect(drift.current(old) == new)
   }
@@ -37,8 +40,10 @@ struct TextDriftTests {
   func random() {
     var random = SeededGenerator(state: 11)
     for _ in 0..<300 {
-      let old = (0..<Int.random(in: 0..<12, using: &random)).map { _ in "abé"[Int.random(in: 0..<3, using: &random)] }.joined()
-      let new = (0..<Int.random(in: 0..<12, using: &random)).map { _ in "abé"[Int.random(in: 0..<3, using: &random)] }.joined()
+      let old = (0..<Int.random(in: 0..<12, using: &random)).map { _ in "abé"[Int.random(in: 0..<3, using: &random)] }
+        .joined()
+      let new = (0..<Int.random(in: 0..<12, using: &random)).map { _ in "abé"[Int.random(in: 0..<3, using: &random)] }
+        .joined()
       let (before, after) = (SourceText(old), SourceText(new))
       let drift = TextDrift(from: before, to: after)
       for offset in 0...after.bytes.count {

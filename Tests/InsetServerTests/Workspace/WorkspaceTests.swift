@@ -60,7 +60,9 @@ struct WorkspaceTests {
 
   @Test("a folder without any marker is taken for what it is")
   func plainFolder() throws {
-    let loose = TemporaryFolder(["a/Main.storyboard": Sample.storyboard(), "b/Feed.swift": Sample.controller("FeedViewController")])
+    let loose = TemporaryFolder([
+      "a/Main.storyboard": Sample.storyboard(), "b/Feed.swift": Sample.controller("FeedViewController"),
+    ])
     let project = try Workspace.load(path: loose.path)
     #expect(project.root == loose.path && project.app.controllers.count == 2 && project.app.classes.count == 1)
     let empty = TemporaryFolder()

@@ -18,7 +18,8 @@ enum AdjustedContentInset: Law {
       let system = adjusts ? safe : 0
       let own = pass.tree.views[view].view.contentInset?[edge] ?? 0
       var reasons: [Trace.Reason] = []
-      // Where there is nothing to add, it doesn't matter whether the edge adjusts; where it doesn't adjust, not how much there is.
+      // Where there is nothing to add, it doesn't matter whether the edge adjusts; where it doesn't adjust, not how
+      // much there is.
       if safe > 0 { reasons.append(.value(subject, Quantity(.adjusts, edge))) }
       if adjusts { reasons.append(.value(subject, Quantity(.viewSafeArea, edge))) }
       pass.trace.set(

@@ -8,9 +8,7 @@ enum NavigationContentScrollView: Law {
       (iOS 15).
       """,
     evidence: [
-      """
-      UIViewController header of iOS 15 (the explicit call)
-      """
+      "UIViewController header of iOS 15 (the explicit call)"
     ], quirks: ["That the search is that of iOS 7-10 is inferred."])
 
   /// How a scroll view is known to be the content of a navigation controller's direct child.

@@ -56,11 +56,12 @@ enum ScrollableAxes: Law {
         confidence = .inferred
       }
       let law = law(behavior, adjusts: adjusts, content: content != nil, edge, axis)
+      let cause =
+        content == nil ? axis.why(name) : "\(name) is the content scroll view of a navigation controller's child"
       pass.trace.set(
         .view(view), Quantity(.adjusts, edge), .flag(adjusts), law, confidence: confidence, from: reasons,
         because: """
-          \(content == nil ? axis.why(name) : "\(name) is the content scroll view of a navigation controller's child"), \
-          so .\(behavior.rawValue) \(adjusts ? "adjusts" : "doesn't adjust") \
+          \(cause), so .\(behavior.rawValue) \(adjusts ? "adjusts" : "doesn't adjust") \
           \(edge.isVertical ? "top and bottom" : "the sides").
           """)
     }

@@ -16,9 +16,7 @@ enum AutomaticInsets: Law {
       (R7-AUTO-ABSOLUTE).
       """,
       "The toolbar's part is inferred.",
-      """
-      That a tab bar hidden by isHidden still adds its height has no public document.
-      """,
+      "That a tab bar hidden by isHidden still adds its height has no public document.",
       """
       Without a bar, what edgesForExtendedLayout without .top does has no public figure: nothing is taken to be \
       added.

@@ -2,9 +2,7 @@
 enum EmbeddedChildNotAdjusted: Law {
   static let card = LawCard(
     "R7-AUTO-CHILD",
-    """
-    Embedded children are adjusted only on the first-subview chain
-    """, OSRange(OSVersion(7), through: [10]), .reported,
+    "Embedded children are adjusted only on the first-subview chain", OSRange(OSVersion(7), through: [10]), .reported,
     statement:
       """
       The navigation controller looks down the chain of views of its direct child; an embedded child's view is a \

@@ -2,9 +2,7 @@
 enum FirstSubviewChain: Law {
   static let card = LawCard(
     "R7-AUTO-WHICH",
-    """
-    UIKit adjusts the first scroll view down the chain of first subviews
-    """, OSRange(OSVersion(7)), .reported,
+    "UIKit adjusts the first scroll view down the chain of first subviews", OSRange(OSVersion(7)), .reported,
     statement:
       """
       The candidate is the view of the navigation controller's direct child if it is a scroll view, else its first \
@@ -29,7 +27,8 @@ enum FirstSubviewChain: Law {
     let name = pass.node(child).displayName
     let depth = found.depth
     let found = node.displayName
-    // The first levels are what all sources agree on, and many printed insets show. Of a web view the chain reaches the scroll view inside.
+    // The first levels are what all sources agree on, and many printed insets show. Of a web view the chain reaches the
+    // scroll view inside.
     pass.trace.set(
       .view(view), Quantity(.adjusts), .flag(true), card,
       confidence: depth <= 1 && node.kind != .web ? .measured : .inferred, from: [structure],

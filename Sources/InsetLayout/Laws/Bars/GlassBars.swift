@@ -2,9 +2,7 @@
 enum GlassBars: Law {
   static let card = LawCard(
     "R26-GLASS", "Liquid Glass bars", OSRange(OSVersion(26)),
-    linkedSDK: """
-      26.0 and later, without UIDesignRequiresCompatibility
-      """,
+    linkedSDK: "26.0 and later, without UIDesignRequiresCompatibility",
     .measured,
     statement: "On iOS 26 the navigation bar is 54 points high and starts at the top of the safe area.",
     evidence: ["metrics: sentry26, wda26, xcui26, xcui26max"],

@@ -24,11 +24,13 @@ enum NavigationBarHeight: Law {
     _ pass: inout LayoutPass, owner: Int, child: Int?, _ stack: LayoutPass.Stack, _ context: LayoutPass.Context
   ) -> LayoutPass.NavigationBarGeometry {
     let subject = Subject.controller(owner)
-    let top = top(&pass, owner)
-    let place = place(pass.screen, top: top, inSheet: context.isInSheet)
+    let top = top(pass, owner)
+    var place = place(pass.screen, top: top, inSheet: context.isInSheet)
+    if isUnderOuterBar(&pass, owner, top: top, context) { place.confidence = .unverified }
     let window = pass.frameInWindow(ofController: owner)
+    let origin = place.origin
     func frame(_ height: Double) -> Value {
-      .rect(Rect(x: window.x, y: window.y + place.origin, width: window.width, height: height))
+      .rect(Rect(x: window.x, y: window.y + origin, width: window.width, height: height))
     }
     let above: Trace.Reason =
       pass.screen.usesLegacyInsets
@@ -40,19 +42,19 @@ enum NavigationBarHeight: Law {
         because: "The navigation bar is \(pointText(given)) points high, as the scene says.")
       return .init(owner: owner, originY: place.origin, height: given, top: top)
     }
+    let bare = place.height
     noteGuesses(&pass, owner, place, inSheet: context.isInSheet)
     pass.trace.set(
-      subject, BarKind.navigationBar.frame, frame(place.height), law(pass.screen), confidence: place.confidence,
+      subject, BarKind.navigationBar.frame, frame(bare), law(pass.screen), confidence: place.confidence,
       from: [above] + place.figures.map { .input(.metric($0.rawValue)) } + pass.oldBarReasons,
-      because: place.origin == 0
-        ? "The navigation bar is \(pointText(place.height)) points high."
+      because: origin == 0
+        ? "The navigation bar is \(pointText(bare)) points high."
         : """
-        The navigation bar is \(pointText(place.height)) points high and starts \(pointText(place.origin)) points \
+        The navigation bar is \(pointText(bare)) points high and starts \(pointText(origin)) points \
         below the top.
         """)
-    var height = place.height
+    var height = bare
     if let child {
-      let bare = height
       if stack.asksForLargeTitle {
         height += LargeTitle.extraHeight(&pass, owner: owner, inSheet: context.isInSheet) { frame(bare + $0) }
       }
@@ -65,18 +67,23 @@ enum NavigationBarHeight: Law {
   }
 
   /// What lies over the navigation controller's top. Before iOS 11 the bar knows of the status bar alone.
-  private static func top(_ pass: inout LayoutPass, _ owner: Int) -> Double {
-    guard pass.screen.usesLegacyInsets else { return max(0, pass.bareSafeArea(owner, .top)) }
-    let status = pass.statusBarOverlap(of: owner)
-    if pass.safeArea(owner, .top) > status {
-      pass.assume(
-        pass.node(owner).id,
-        """
-        the navigation bar of a navigation controller that lies under another bar is taken to start at the status \
-        bar: no public measurement
-        """)
-    }
-    return status
+  private static func top(_ pass: LayoutPass, _ owner: Int) -> Double {
+    pass.screen.usesLegacyInsets ? pass.statusBarOverlap(of: owner) : max(0, pass.bareSafeArea(owner, .top))
+  }
+
+  /// Whether, before iOS 11, a bar further out lies over the place of this bar.
+  private static func isUnderOuterBar(
+    _ pass: inout LayoutPass, _ owner: Int, top: Double, _ context: LayoutPass.Context
+  ) -> Bool {
+    guard pass.screen.usesLegacyInsets, context.cover.top - pass.frameInWindow(ofController: owner).minY > top + 0.01
+    else { return false }
+    pass.assume(
+      pass.node(owner).id,
+      """
+      the navigation bar of a navigation controller that lies under another bar is taken to start at the status bar: \
+      no public measurement
+      """)
+    return true
   }
 
   private static func law(_ screen: ResolvedScreen) -> LawCard {

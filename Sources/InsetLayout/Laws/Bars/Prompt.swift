@@ -7,9 +7,7 @@ enum Prompt: Law {
       """,
     evidence: ["CRToast issue 77 (that it grows)"],
     quirks: [
-      """
-      The number is folklore: give the bar's height in the scene.
-      """
+      "The number is folklore: give the bar's height in the scene."
     ])
 
   /// `frame`: the bar's frame with so much added to its height.

@@ -53,9 +53,7 @@ enum SearchStrip: Law {
       confidence = .unverified
       pass.assume(
         name,
-        """
-        a search bar of \(pointText(extra)) points below the navigation bar on iPadOS 26: no public figure
-        """)
+        "a search bar of \(pointText(extra)) points below the navigation bar on iPadOS 26: no public figure")
     }
     pass.trace.set(
       subject, BarKind.navigationBar.frame, frame(extra), card, confidence: confidence,

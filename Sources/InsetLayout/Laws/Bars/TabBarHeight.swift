@@ -8,9 +8,7 @@ enum TabBarHeight: Law {
       (70) on the others; on iPads 50 (65) from the iOS 12 SDK on.
       """,
     evidence: [
-      """
-      metrics: tab-phone, tab-phone-landscape-compact, tab-phone-landscape-regular, tab-pad-50, tab-pad-indicator
-      """
+      "metrics: tab-phone, tab-phone-landscape-compact, tab-phone-landscape-regular, tab-pad-50, tab-pad-indicator"
     ],
     quirks: [
       """

@@ -9,9 +9,7 @@ enum ToolbarHeight: Law {
       the indicator.
       """,
     evidence: [
-      """
-      metrics: toolbar-phone, toolbar-phone-indicator, toolbar-pad-50, toolbar-pad-indicator, toolbar-26-bottom
-      """
+      "metrics: toolbar-phone, toolbar-phone-indicator, toolbar-pad-50, toolbar-pad-indicator, toolbar-26-bottom"
     ],
     quirks: [
       "Sources disagree about 44 + 34 and 49 + 34 over a home indicator: 83 is taken.",

@@ -26,9 +26,7 @@ enum TopTabBar: Law {
     if given == nil {
       pass.assume(
         pass.node(tab).id,
-        """
-        the tab bar at the top is taken to be \(pointText(height)) points high: no public figure
-        """)
+        "the tab bar at the top is taken to be \(pointText(height)) points high: no public figure")
     }
     let source: Trace.Reason =
       given == nil

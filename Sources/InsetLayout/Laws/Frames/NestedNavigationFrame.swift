@@ -13,9 +13,7 @@ enum NestedNavigationFrame: Law {
   static func apply(_ pass: inout LayoutPass, outer: Int, child: Int, bottom: Double) {
     pass.assume(
       pass.node(child).id,
-      """
-      a navigation controller inside another is laid out against the outermost bar: no public document
-      """)
+      "a navigation controller inside another is laid out against the outermost bar: no public document")
     pass.trace.set(
       .controller(child), Quantity(.viewFrame), .rect(pass.frame(ofController: outer).bounds), card,
       from: [.value(.controller(outer), Quantity(.viewFrame))],

@@ -1,4 +1,5 @@
-/// Where the pins of a view hold its edges, in the superview's coordinates: from the left for `left` and `right`, from the top else.
+/// Where the pins of a view hold its edges, in the superview's coordinates: from the left for `left` and `right`, from
+/// the top else.
 struct PinLines {
   private(set) var top: Double?
   private(set) var left: Double?
@@ -46,8 +47,8 @@ struct PinLines {
     }
   }
 
-  /// Without safe areas Interface Builder's safe-area pins fall back to the layout guides at top and bottom, to the superview at the
-  /// sides. A guide is a horizontal line: it can't hold a side.
+  /// Without safe areas Interface Builder's safe-area pins fall back to the layout guides at top and bottom, to the
+  /// superview at the sides. A guide is a horizontal line: it can't hold a side.
   private static func target(_ written: Pin.Target, _ edge: Edge, isLegacy: Bool) -> Pin.Target {
     switch written {
     case .safeArea where isLegacy: edge == .top ? .topLayoutGuide : edge == .bottom ? .bottomLayoutGuide : .superview

@@ -10,9 +10,7 @@ enum SplitColumns: Law {
     evidence: ["metrics: split-primary-8 (320 points at most)"],
     quirks: [
       "Column widths of iOS 14 and later have no public figure.",
-      """
-      Which column a collapsed split view shows is taken to be the last.
-      """,
+      "Which column a collapsed split view shows is taken to be the last.",
     ])
 
   /// A column's frame and how it is known.
@@ -32,9 +30,7 @@ enum SplitColumns: Law {
       if columns.count > 1 {
         pass.assume(
           pass.node(split).id,
-          """
-          the collapsed split view is taken to show its last column
-          """)
+          "the collapsed split view is taken to show its last column")
       }
       for column in columns {
         place(&pass, column, split, Column(frame: bounds, isFirst: true, isLast: true, confidence: confidence))

@@ -9,14 +9,12 @@ enum TabBarFrameOfNavigationContent: Law {
       """,
     evidence: [
       "Tencent/QMUI_iOS 4dca234 UIViewController+QMUI.m",
-      """
-      metrics: qmui633, shirates; many printed trees with the default flags
-      """,
+      "metrics: qmui633, shirates; many printed trees with the default flags",
     ],
     quirks: ["With other flags than the defaults it is reported, not measured."])
 
-  /// `overlap`: how much of the navigation controller's view the tab bar covers, in points. `isInsetAlready`: a toolbar ends the view
-  /// above the tab bar.
+  /// `overlap`: how much of the navigation controller's view the tab bar covers, in points. `isInsetAlready`: a toolbar
+  /// ends the view above the tab bar.
   static func apply(
     _ pass: inout LayoutPass, navigation: Int, child: Int, tab: Int, overlap: Double, isInsetAlready: Bool
   ) -> BarDecision {

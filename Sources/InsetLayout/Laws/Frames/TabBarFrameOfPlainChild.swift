@@ -8,9 +8,7 @@ enum TabBarFrameOfPlainChild: Law {
       controller does at the top, by the child's own flags; for a tab bar at the top, at the top.
       """,
     evidence: [
-      """
-      documented meaning of edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars; by symmetry with R7-FRAME-NAV
-      """
+      "documented meaning of edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars; by symmetry with R7-FRAME-NAV"
     ],
     quirks: ["That a hidden tab bar doesn't inset has no public document."])
 

@@ -9,12 +9,11 @@ enum ToolbarFrame: Law {
       """,
     evidence: ["by symmetry with R7-FRAME-NAV"],
     quirks: [
-      """
-      That the home-indicator strip and the tab bar inset too has no public document; two measured trees agree.
-      """
+      "That the home-indicator strip and the tab bar inset too has no public document; two measured trees agree."
     ])
 
-  /// `strip`: what covers the bottom below the toolbar, in points; `tab`: the controller of a tab bar that is part of it.
+  /// `strip`: what covers the bottom below the toolbar, in points; `tab`: the controller of a tab bar that is part of
+  /// it.
   static func apply(
     _ pass: inout LayoutPass, navigation: Int, child: Int, height: Double, strip: Double, tab: Int?
   ) -> BarDecision {

@@ -11,9 +11,7 @@ enum GuidesOfBarChild: Law {
     evidence: ["developer.apple.com uiviewcontroller/1621367-toplayoutguide"],
     quirks: [
       "The bottom is inferred, by symmetry.",
-      """
-      That a tab bar hidden by isHidden still counts has no public document.
-      """,
+      "That a tab bar hidden by isHidden still counts has no public document.",
     ])
 
   static func apply(

@@ -5,9 +5,7 @@ enum LayoutGuides: Law {
     statement: "From iOS 11 topLayoutGuide and bottomLayoutGuide are deprecated; their lengths are the safe area's.",
     evidence: ["developer.apple.com (the deprecation)"],
     quirks: [
-      """
-      The exact equality is inferred; one printed tree agrees.
-      """
+      "The exact equality is inferred; one printed tree agrees."
     ])
 
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {

@@ -10,9 +10,7 @@ enum AdditionalSafeArea: Law {
     evidence: ["developer.apple.com UIViewController.additionalSafeAreaInsets"],
     quirks: [
       "That a sum is never below 0 has no public document.",
-      """
-      On a tab bar controller it disturbed the bar in 12.1 (radar 46168550).
-      """,
+      "On a tab bar controller it disturbed the bar in 12.1 (radar 46168550).",
     ])
 
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {

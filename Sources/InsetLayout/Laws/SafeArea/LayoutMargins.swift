@@ -25,9 +25,7 @@ enum LayoutMargins: Law {
     if isRoot && !edge.isVertical && pass.screen.idiom == .pad && pass.screen.windowSize != pass.screen.size {
       pass.assume(
         node.id,
-        """
-        a side margin of \(pointText(own)) points in a window of an iPad: measured full screen only
-        """)
+        "a side margin of \(pointText(own)) points in a window of an iPad: measured full screen only")
       reasons.append(.confidence(.unverified))
     }
     guard !pass.screen.usesLegacyInsets, node.view.insetsLayoutMarginsFromSafeArea != false else { return own }

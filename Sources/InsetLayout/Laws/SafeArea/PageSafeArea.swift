@@ -22,9 +22,7 @@ enum PageSafeArea: Law {
     if !isShown {
       pass.assume(
         pass.node(child).id,
-        """
-        a page off screen is taken to have the safe area of \(name): no public document
-        """)
+        "a page off screen is taken to have the safe area of \(name): no public document")
     }
     for edge in Edge.allCases {
       let amount = pass.safeArea(page, edge)
@@ -44,9 +42,7 @@ enum PageSafeArea: Law {
     if matters {
       pass.assume(
         pass.node(owner).id,
-        """
-        the page controller's own scroll view is taken never to adjust itself; a library's user reports otherwise
-        """)
+        "the page controller's own scroll view is taken never to adjust itself; a library's user reports otherwise")
     }
     ContentInsetAdjustment.set(
       &pass, view, [], card, confidence: matters ? .unverified : .inferred,

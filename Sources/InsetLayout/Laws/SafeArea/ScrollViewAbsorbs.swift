@@ -18,9 +18,7 @@ enum ScrollViewAbsorbs: Law {
   static func apply(_ pass: inout LayoutPass, hosted child: Int, _ edge: Edge, _ reasons: [Trace.Reason]) {
     pass.assume(
       pass.node(child).id,
-      """
-      a controller in a scroll view that adjusts itself is taken to get none of its safe area: no public measurement
-      """)
+      "a controller in a scroll view that adjusts itself is taken to get none of its safe area: no public measurement")
     pass.trace.set(
       .controller(child), Quantity(.safeArea, edge), .points(0), card, confidence: .unverified, from: reasons,
       because: sentence(edge))

@@ -5,9 +5,7 @@ enum SplitColumnSafeArea: Law {
     statement: "Each column gets the split view's own top and bottom insets, and the side inset on its outer side.",
     evidence: [],
     quirks: [
-      """
-      No public document or measurement; printed insets of an iPad list agree with the top and bottom.
-      """
+      "No public document or measurement; printed insets of an iPad list agree with the top and bottom."
     ])
 
   static func apply(_ pass: inout LayoutPass, column: Int, split: Int, _ edge: Edge, isOuter: Bool) {
@@ -17,9 +15,7 @@ enum SplitColumnSafeArea: Law {
     if isGuess {
       pass.assume(
         pass.node(split).id,
-        """
-        a column is taken to have the split view's side inset on its outer side alone: no public document
-        """)
+        "a column is taken to have the split view's side inset on its outer side alone: no public document")
     }
     pass.trace.set(
       .controller(column), Quantity(.safeArea, edge), .points(amount), card,

@@ -49,7 +49,8 @@ enum TabChildSafeArea: Law {
     }
   }
 
-  /// Records what the bar adds at its edge. Of a navigation controller it is kept too, for stacks in which some children hide the bar.
+  /// Records what the bar adds at its edge. Of a navigation controller it is kept too, for stacks in which some
+  /// children hide the bar.
   private static func add(
     _ pass: inout LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, _ edge: Edge, isAway: Bool
   ) -> Double {

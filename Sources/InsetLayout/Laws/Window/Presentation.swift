@@ -1,8 +1,9 @@
 /// How a presented controller covers what is below it.
 enum Presentation {
-  enum Style: String { case fullScreen, overFullScreen, currentContext, pageSheet, formSheet, popover, unknown }
+  enum Style { case fullScreen, overFullScreen, currentContext, pageSheet, formSheet, popover, unknown }
 
-  /// The style in force: `automatic` is a page sheet from iOS 13, and compact height or width adapts sheets and popovers.
+  /// The style in force: `automatic` is a page sheet from iOS 13, and compact height or width adapts sheets and
+  /// popovers.
   static func style(_ pass: LayoutPass, of controller: Int) -> Style {
     let style: Style
     switch pass.node(controller).controller.modalPresentationStyle {
@@ -35,9 +36,7 @@ enum Presentation {
       if isOfAncestor {
         pass.assume(
           id,
-          """
-          it is presented over the controller that defines the presentation context: the whole window is taken
-          """)
+          "it is presented over the controller that defines the presentation context: the whole window is taken")
       }
       FullScreenPresentation.apply(&pass, controller, confidence: isOfAncestor ? .unverified : nil)
     case .unknown:

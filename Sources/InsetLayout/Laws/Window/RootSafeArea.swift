@@ -23,13 +23,12 @@ enum RootSafeArea: Law {
           because: "The app is built with an SDK before iOS 11, so there is no safe area.")
       } else {
         pass.trace.set(
-          .window, Quantity(.deviceInset, edge), .points(points), card, confidence: pass.screen.confidence,
+          .window, Quantity(.deviceInset, edge), .points(points),
+          pass.screen.usesLegacyInsets ? GuideUnderStatusBar.card : card, confidence: pass.screen.confidence,
           from: [pass.screenSource],
           because: points == 0
             ? "The device takes nothing at the \(edge.name)."
-            : """
-            The device takes \(pointText(points)) points at the \(edge.name).
-            """)
+            : "The device takes \(pointText(points)) points at the \(edge.name).")
       }
     }
   }

@@ -2,9 +2,7 @@
 enum StatusBarAskedOnNotch: Law {
   static let card = LawCard(
     "R-STATUS-NAV-NOTCH",
-    """
-    A navigation controller on a notch phone keeps the status bar
-    """, OSRange(OSVersion(11)), .unverified,
+    "A navigation controller on a notch phone keeps the status bar", OSRange(OSVersion(11)), .unverified,
     statement:
       """
       On a phone without a home button a navigation controller with a visible bar does not ask its top child about \

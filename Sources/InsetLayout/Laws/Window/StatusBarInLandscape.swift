@@ -15,9 +15,7 @@ enum StatusBarInLandscape: Law {
     if asks {
       pass.assume(
         "environment",
-        """
-        the app asks for a status bar in landscape: what it gets has no public figure, none is taken
-        """)
+        "the app asks for a status bar in landscape: what it gets has no public figure, none is taken")
     }
     pass.trace.set(
       .window, Quantity(.statusBarHeight), .points(0), card, confidence: asks ? .unverified : nil,

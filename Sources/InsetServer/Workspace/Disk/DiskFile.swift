@@ -42,7 +42,8 @@ enum DiskFile: Sendable {
     let bytes = [UInt8](unsafeUninitializedCapacity: min(size, limit) + 1) { buffer, count in
       while count < buffer.count {
         errno = 0
-        let read = file.read(into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+        let read = file.read(
+          into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
         guard read > 0 else {
           hasFailed = errno != 0
           return

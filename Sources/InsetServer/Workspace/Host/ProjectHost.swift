@@ -12,7 +12,7 @@ package final class ProjectHost: ServerHost {
     /// Threads that read files; with 0 they are read in idle time.
     package var readingThreads = ReadingPool.usualThreadCount
     /// The shortest time between two looks at the disk before answers, for clients that don't watch files.
-    package var recheckInterval = Duration.seconds(1)
+    package var recheckInterval = Duration.milliseconds(250)
     /// How long files are read before the client shows progress.
     package var progressDelay = Duration.milliseconds(500)
 
@@ -123,7 +123,8 @@ extension ProjectHost {
     guard projects.listNext() else { return false }
     recheck.noteLook(from: start, to: .now)
     for folder in projects.truncated.dropFirst(reportedTruncations) {
-      let text = "\(folder) holds more than insetd looks at; the rest is left out, name what to leave out in .insetd.json"
+      let text =
+        "\(folder) holds more than insetd looks at; the rest is left out, name what to leave out in .insetd.json"
       server?.log.warning(text)
       server?.connection.logMessage(.warning, text)
     }
@@ -152,7 +153,8 @@ extension ProjectHost {
   /// What is known of half a project may be wrong. Only what is wrong with the documents themselves is published, and
   /// nothing if the project was whole before, since what was said then still holds as well as anything.
   private func publishEarly(_ workspace: Workspace, _ client: DiagnosticsPublisher.Client) {
-    let isNews = earlyRevisions.updateValue(workspace.documentRevision, forKey: workspace.root) != workspace.documentRevision
+    let isNews =
+      earlyRevisions.updateValue(workspace.documentRevision, forKey: workspace.root) != workspace.documentRevision
     guard isNews, !workspace.documents.isEmpty, publishedGenerations[workspace.root] == nil else { return }
     publisher.publishProblems(workspace.snapshot(), workspace.root, client)
   }
@@ -173,13 +175,15 @@ extension ProjectHost {
 
 extension ProjectHost {
   /// The project that a file belongs to, as it is known now: of an open document in the editor's text, of a closed file
-  /// as it is on disk. Nil for documents that aren't files.
+  /// as it is on disk. A folder means the project that it is, or is in. Nil where there is neither a document nor a file.
   ///
   /// - Parameter isWhole: whether to wait until all files of the project have been read.
   package func project(for uri: DocumentURI, isWhole: Bool = false) -> ProjectSnapshot? {
-    guard let path = uri.path else { return nil }
+    guard let path = uri.path, projects.hasDocument(path) || FileStatus(path) != nil else { return nil }
     var workspace = projects.workspace(ofFile: path)
-    if isWhole || isRecheckDue {
+    let isLookDue = isLookDue(isWhole: isWhole)
+    if isLookDue { projects.listAgain() }
+    if isWhole || isLookDue {
       while list() {}
       workspace = projects.workspace(ofFile: path)
     }
@@ -204,9 +208,8 @@ extension ProjectHost {
 
   private static let fewFiles = 16
 
-  private var isRecheckDue: Bool {
-    guard !clientWatches, recheck.isDueBeforeAnswer(at: .now) else { return false }
-    projects.listAgain()
-    return true
+  private func isLookDue(isWhole: Bool) -> Bool {
+    guard !clientWatches else { return false }
+    return isWhole ? recheck.isDueForWhole(at: .now) : recheck.isDueBeforeAnswer(at: .now)
   }
 }

@@ -80,8 +80,13 @@ extension ProjectSet {
 
   /// The project that a file belongs to, which is made if nobody has asked for it before.
   func workspace(ofFile path: String) -> Workspace {
-    workspace(owners[path] ?? root(ofFile: path))
+    if let owner = owners[path] { return workspace(owner) }
+    guard FileStatus(path)?.kind == .folder else { return workspace(root(ofFile: path)) }
+    return workspace(search.root(around: path).map { ProjectRoot($0) } ?? ProjectRoot(path, .folder))
   }
+
+  /// Whether the client has the file open.
+  func hasDocument(_ path: String) -> Bool { documents[path] != nil }
 
   private func root(ofFile path: String) -> ProjectRoot {
     let folder = path.parentPath ?? "/"
@@ -153,7 +158,7 @@ extension ProjectSet {
     for (path, document) in documents {
       let owner = root(ofFile: path)
       guard owner != owners[path] else { continue }
-      if let before = owners[path] { workspaces[before]?.close(path) }
+      if let before = owners[path] { workspaces[before]?.handOver(path) }
       owners[path] = owner
       workspace(owner).open(document)
     }

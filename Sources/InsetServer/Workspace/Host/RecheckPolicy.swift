@@ -8,9 +8,12 @@ struct RecheckPolicy {
 
   init(interval: Duration) { self.interval = interval }
 
+  /// Before an answer about a whole project: whoever asks that wants to know, and has the time.
+  func isDueForWhole(at now: ContinuousClock.Instant) -> Bool { isDue(at: now, after: lastCost) }
+
   /// After an event that makes a change likely: a document was opened or saved.
   func isDueAfterEvent(at now: ContinuousClock.Instant) -> Bool {
-    isDue(at: now, after: max(interval / 20, lastCost * 10))
+    isDue(at: now, after: max(interval / 5, lastCost * 10))
   }
 
   /// Before an answer to a client that doesn't watch files.

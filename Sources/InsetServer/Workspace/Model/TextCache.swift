@@ -20,7 +20,9 @@ final class TextCache: Sendable {
       keep(known)
       return known.text
     }
-    guard case .bytes(let bytes, let stamp) = DiskFile.read(path, limit: FileContent.maximumByteCount) else { return nil }
+    guard case .bytes(let bytes, let stamp) = DiskFile.read(path, limit: FileContent.maximumByteCount) else {
+      return nil
+    }
     let text = SourceText(bytes)
     if let stamp { keep(Entry(path: path, stamp: stamp, text: text)) }
     return text

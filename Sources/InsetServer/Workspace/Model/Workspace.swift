@@ -114,6 +114,13 @@ extension Workspace {
     if FileStatus(path)?.kind == .regular { store.release(path) } else { store.remove(path) }
   }
 
+  /// The document is in another project from now on.
+  func handOver(_ path: String) {
+    guard documents.removeValue(forKey: path) != nil else { return }
+    documentRevision += 1
+    store.remove(path)
+  }
+
   /// Reads the documents that were changed, and those that turn out to matter.
   func refreshDocuments() {
     for (path, open) in documents where open.isUnread || store.isPassedOver(path) {

@@ -27,7 +27,9 @@ struct ProjectListing: Sendable {
 extension ProjectListing {
   /// The files of one folder without those below it, for files that belong to no project: only what is cheap.
   static func siblings(in folder: String, offLimits: OffLimits) -> [File] {
-    guard !offLimits.contains(folder), let found = Folder(folder), !offLimits.contains(found.identity) else { return [] }
+    guard !offLimits.contains(folder), let found = Folder(folder), !offLimits.contains(found.identity) else {
+      return []
+    }
     let files = found.entries.compactMap { entry -> File? in
       let path = folder.appendingPath(entry.name)
       guard let kind = FileKind(path: path), let status = FileStatus(path), status.kind == .regular else { return nil }

@@ -62,7 +62,8 @@ final class DiagnosticsPublisher {
   func withdraw(_ owner: ProjectRoot) { clear(owner) { _ in true } }
 
   private func clear(_ owner: ProjectRoot, where isGone: (String) -> Bool) {
-    for (path, publication) in published.sorted(by: { $0.key < $1.key }) where publication.owner == owner && isGone(path) {
+    for (path, publication) in published.sorted(by: { $0.key < $1.key })
+    where publication.owner == owner && isGone(path) {
       published[path] = nil
       if !publication.json.isEmpty { send([], publication.uri, nil) }
     }
@@ -81,7 +82,9 @@ final class DiagnosticsPublisher {
     var json = before?.json ?? []
     if before?.diagnostics != diagnostics || before?.texts != texts || before?.uri != uri {
       let text = diagnostics.isEmpty ? SourceText([]) : project.currentText(path) ?? SourceText([])
-      json = diagnostics.map { $0.json(text, client.profile, client.profile.positionEncoding, project, client.documents) }
+      json = diagnostics.map {
+        $0.json(text, client.profile, client.profile.positionEncoding, project, client.documents)
+      }
     }
     published[path] = Publication(
       owner: owner, diagnostics: diagnostics, texts: texts, uri: uri, version: document?.version, json: json)

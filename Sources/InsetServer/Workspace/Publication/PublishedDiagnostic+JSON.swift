@@ -17,7 +17,9 @@ extension PublishedDiagnostic {
       "range": text.positions(of: range, in: encoding).json, "severity": .integer(severity.rawValue),
       "code": .string(code), "source": "insetd", "message": .string(message),
     ]
-    if can.supportsCodeDescription, let codeDescription { object["codeDescription"] = ["href": .string(codeDescription)] }
+    if can.supportsCodeDescription, let codeDescription {
+      object["codeDescription"] = ["href": .string(codeDescription)]
+    }
     let shownTags = tags.map(\.rawValue).filter(can.diagnosticTags.contains)
     if !shownTags.isEmpty { object["tags"] = .array(shownTags.map { .integer($0) }) }
     if can.supportsRelatedInformation {

@@ -14,7 +14,8 @@ final class FileContent: Sendable {
   /// Of an Interface Builder file: its custom classes.
   let customClasses: Set<String>
 
-  init(digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], declaredClasses: [String] = []) {
+  init(digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], declaredClasses: [String] = [])
+  {
     self.digest = digest
     self.facts = facts
     self.problems = problems
