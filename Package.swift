@@ -61,7 +61,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "insetd", targets: ["insetd"])],
   dependencies: swiftSyntaxFromPackage
-    ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0")] : [],
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0")] : [],
   targets: [
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
@@ -80,9 +80,12 @@ let package = Package(
       swiftSettings: swiftSyntaxCompilerFlags),
     .target(
       name: "InsetServer",
-      dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetText"],
+      dependencies: [
+        "InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetSwiftFacts", "InsetText",
+      ],
       swiftSettings: swiftSyntaxCompilerFlags),
-    .executableTarget(name: "insetd", dependencies: ["InsetServer"], swiftSettings: swiftSyntaxCompilerFlags),
+    .executableTarget(
+      name: "insetd", dependencies: ["InsetRules", "InsetServer"], swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
     .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText"]),

@@ -16,6 +16,7 @@ package final class Analysis: Sendable {
   private let memo = Mutex<[Int: [PlacedLayouts]]>([:])
   /// What was computed for an earlier state of the app, for controllers that nobody has asked about since.
   private let earlier: Mutex<[ControllerKey: [LaidOutScene]]>
+  private let conclusions = Mutex<[String: any Sendable]>([:])
   private let layoutCount = Mutex(0)
 
   /// - Parameter previous: of the app before a change. A layout follows from its scene and environment alone, so those of
@@ -47,6 +48,15 @@ package final class Analysis: Sendable {
     }
     memo.withLock { $0[controller] = computed }
     return computed
+  }
+
+  /// Something that follows from this state of the app alone: made once, then kept under its name.
+  package func memoised<Value: Sendable>(_ name: String, _ make: () -> Value) -> Value {
+    // In two steps: nothing at all would pass for an optional value that is nil.
+    if let known = conclusions.withLock({ $0[name] }), let value = known as? Value { return value }
+    let made = make()
+    conclusions.withLock { $0[name] = made }
+    return made
   }
 
   /// How many layouts have been computed: counters, not stopwatches, guard what an edit costs.

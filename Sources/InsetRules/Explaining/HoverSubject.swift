@@ -132,12 +132,13 @@ package struct HoverLookup: Sendable {
     let proxies = analysis.app.barProxies.sorted { $0.key < $1.key }.flatMap { name, paths in
       paths.map { path in "\(path.split(separator: "/").last ?? ""): \(name).appearance()" }
     }
-    return proxies + placement.steps.compactMap { step in
-      let name = analysis.app.controllers[step.controller].className
-      if !analysis.app.isCodeReadable(step.controller) { return "\(name): its code isn't Swift of this project" }
-      let settings = analysis.app.settingsInCode(of: step.controller).intersection(SwiftFile.valueSettings)
-      return settings.isEmpty ? nil : "\(name): \(settings.sorted().joined(separator: ", "))"
-    }
+    return proxies
+      + placement.steps.compactMap { step in
+        let name = analysis.app.controllers[step.controller].className
+        if !analysis.app.isCodeReadable(step.controller) { return "\(name): its code isn't Swift of this project" }
+        let settings = analysis.app.settingsInCode(of: step.controller).intersection(SwiftFile.valueSettings)
+        return settings.isEmpty ? nil : "\(name): \(settings.sorted().joined(separator: ", "))"
+      }
   }
 }
 

@@ -15,7 +15,7 @@ enum CodeActionFeature {
       return []
     }
     guard context.client.capabilities.supportsCodeActionLiterals, let path = uri.path,
-      let project = host.project(for: uri),
+      let project = host.project(for: uri), !project.isOutdated(path),
       let text = context.documents[uri]?.text ?? project.text(path)
     else { return [] }
     let encoding = context.positionEncoding
@@ -24,7 +24,10 @@ enum CodeActionFeature {
     for finding in project.findings where finding.location.path == path && touches(finding.location.range, asked) {
       let diagnostic = DiagnosticsFeature.published(finding).json(
         text, context.client, encoding, project, context.documents)
-      for fix in finding.fixes { actions.append(action(fix, diagnostic, context, project)) }
+      // In a file that is ill-formed just now the places of an edit aren't sure.
+      for fix in finding.fixes where !fix.edits.contains(where: { project.isOutdated($0.path) }) {
+        actions.append(action(fix, diagnostic, context, project))
+      }
     }
     return .array(actions)
   }

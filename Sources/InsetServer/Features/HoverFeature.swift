@@ -11,7 +11,9 @@ enum HoverFeature {
   {
     let uri = try parameters["textDocument"]["uri"].documentURI()
     let position = try parameters["position"].position()
-    guard let path = uri.path, let kind = FileKind(path: path), var project = host.project(for: uri) else { return .null }
+    guard let path = uri.path, let kind = FileKind(path: path), var project = host.project(for: uri) else {
+      return .null
+    }
     var subject = subject(at: position, path, kind, project, context)
     if subject == nil && isWorthReading(project), let whole = host.project(for: uri, isWhole: true) {
       // The first hover after opening a project needn't wait for the second.
@@ -19,7 +21,7 @@ enum HoverFeature {
       subject = self.subject(at: position, path, kind, project, context)
     }
     try context.cancellation.check()
-    guard let subject, var blocks = subject.blocks, let text = project.currentText(path),
+    guard let subject, var blocks = blocks(of: subject, path, kind, project), let text = project.currentText(path),
       let range = project.currentRange(Location(path: path, range: subject.range))
     else { return .null }
     if !project.isComplete {
@@ -31,6 +33,14 @@ enum HoverFeature {
       "contents": ["kind": .string(format.rawValue), "value": .string(value)],
       "range": text.positions(of: range, in: context.positionEncoding).json,
     ]
+  }
+
+  /// What there is to say follows from the model; only a scene document is a model of its own.
+  private static func blocks(of subject: HoverSubject, _ path: String, _ kind: FileKind, _ project: ProjectSnapshot)
+    -> [Block]?
+  {
+    if kind == .sceneDocument { return subject.blocks }
+    return project.analysis.memoised("hover \(path) \(subject.range)") { subject.blocks }
   }
 
   /// Files that are read before a first answer: as many as take less than a person notices.

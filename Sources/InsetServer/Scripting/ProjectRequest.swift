@@ -41,6 +41,6 @@ extension ProjectSnapshot {
   }
 
   package var findings: [Finding] {
-    RuleBook.findings(RuleCheck(analysis) { self.text($0) })
+    analysis.memoised("findings") { RuleBook.findings(RuleCheck(analysis) { self.text($0) }) }
   }
 }

@@ -18,7 +18,8 @@ final class TemporaryFolder {
   private var time = 1_000_000_000
 
   init(_ files: [String: String] = [:]) {
-    var template = Array("/tmp/insetd-test-XXXXXX".utf8CString)
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+    var template = Array((place + "/insetd-test-XXXXXX").utf8CString)
     path = template.withUnsafeMutableBufferPointer { buffer -> String in
       guard let start = buffer.baseAddress, mkdtemp(start) != nil, let real = realpath(start, nil) else {
         return "/nowhere"
