@@ -86,11 +86,12 @@ let package = Package(
       swiftSettings: swiftSyntaxCompilerFlags),
     .executableTarget(
       name: "insetd", dependencies: ["InsetRules", "InsetServer"], swiftSettings: swiftSyntaxCompilerFlags),
-    .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON"]),
-    .testTarget(name: "InsetTextTests", dependencies: ["InsetText"]),
-    .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON", "TestSupport"]),
+    .testTarget(name: "InsetTextTests", dependencies: ["InsetText", "TestSupport"]),
+    .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText", "TestSupport"]),
     .testTarget(
-      name: "InsetSwiftFactsTests", dependencies: ["InsetFacts", "InsetSwiftFacts", "InsetText"],
+      name: "InsetSwiftFactsTests", dependencies: ["InsetFacts", "InsetSwiftFacts", "InsetText", "TestSupport"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
       name: "InsetModelTests", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
@@ -101,7 +102,7 @@ let package = Package(
     .testTarget(name: "InsetLayoutTests", dependencies: ["InsetLayout"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
-      name: "InsetServerTests", dependencies: ["InsetJSON", "InsetServer", "InsetText"],
+      name: "InsetServerTests", dependencies: ["InsetJSON", "InsetServer", "InsetText", "TestSupport"],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]
@@ -109,5 +110,5 @@ let package = Package(
 
 if isJSONAlone {
   package.products = []
-  package.targets.removeAll { !["CJansson", "InsetJSON", "InsetJSONTests"].contains($0.name) }
+  package.targets.removeAll { !["CJansson", "InsetJSON", "InsetJSONTests", "TestSupport"].contains($0.name) }
 }

@@ -1,4 +1,5 @@
 import InsetJSON
+import TestSupport
 import Testing
 
 @Suite("Any bytes")

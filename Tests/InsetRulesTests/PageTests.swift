@@ -9,11 +9,12 @@ import Testing
 
 @Suite("Generated pages")
 struct PageTests {
+  private static let pages = ["Laws": LawPage.markdown, "Rules": RulePage.markdown]
+
   /// With UPDATE_PAGES in the environment the pages are written instead of compared.
-  @Test(
-    "the pages of laws and rules say what the cards say",
-    arguments: [("Laws", LawPage.markdown), ("Rules", RulePage.markdown)])
-  func page(_ name: String, _ expected: String) throws {
+  @Test("the pages of laws and rules say what the cards say", arguments: pages.keys.sorted())
+  func page(_ name: String) throws {
+    let expected = Self.pages[name] ?? ""
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
       .appending(path: "Sources/insetd/insetd.docc/\(name).md")

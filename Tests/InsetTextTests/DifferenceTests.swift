@@ -1,4 +1,5 @@
 import InsetText
+import TestSupport
 import Testing
 
 @Suite("The difference of two texts")

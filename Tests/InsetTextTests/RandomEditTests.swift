@@ -1,4 +1,5 @@
 import InsetText
+import TestSupport
 import Testing
 
 @Suite("Random edits against a naive model")

@@ -1,3 +1,5 @@
+internal import InsetFacts
+
 extension App {
   /// Layout settings that the class of a controller, or a class of the app that it inherits from, speaks of in code. What the code sets them
   /// to isn't read, so what depends on them isn't sure.
@@ -12,6 +14,13 @@ extension App {
       }
     }
     return names
+  }
+
+  /// Whether a controller's navigation bar has a background image that decides about its translucency (R7-TRANSLUCENT-IMAGE): the file
+  /// names the image, not whether it is opaque.
+  package func hasUnknownTranslucency(_ controller: Int) -> Bool {
+    let settings = controllers[controller].facts.navigationBar?.settings ?? []
+    return settings.effective("isTranslucent") == nil && settings.effective("backgroundImage") != nil
   }
 
   /// Whether the code of a controller can be looked at: its class is UIKit's, or a Swift class of the app.

@@ -127,17 +127,21 @@ package struct HoverLookup: Sendable {
     }
   }
 
-  /// `FeedViewController: contentInset, contentOffset`.
+  /// What code on the way may set, as far as a glance at it tells: its values aren't read.
   private func unreadCode(on placement: Placement) -> [String] {
-    let proxies = analysis.app.barProxies.sorted { $0.key < $1.key }.flatMap { name, paths in
-      paths.map { path in "\(path.split(separator: "/").last ?? ""): \(name).appearance()" }
+    let app = analysis.app
+    let proxies = app.barProxies.sorted { $0.key < $1.key }.flatMap { name, paths in
+      paths.map { "\($0.split(separator: "/").last ?? "") sets up \(name).appearance()" }
     }
     return proxies
       + placement.steps.compactMap { step in
-        let name = analysis.app.controllers[step.controller].className
-        if !analysis.app.isCodeReadable(step.controller) { return "\(name): its code isn't Swift of this project" }
-        let settings = analysis.app.settingsInCode(of: step.controller).intersection(SwiftFile.valueSettings)
-        return settings.isEmpty ? nil : "\(name): \(settings.sorted().joined(separator: ", "))"
+        let name = app.controllers[step.controller].className
+        if app.hasUnknownTranslucency(step.controller) {
+          return "\(name)'s navigation bar has a background image, and whether it is opaque isn't known"
+        }
+        if !app.isCodeReadable(step.controller) { return "\(name) is no Swift class of this project" }
+        let settings = app.settingsInCode(of: step.controller).intersection(SwiftFile.valueSettings)
+        return settings.isEmpty ? nil : "\(name)'s code speaks of \(settings.sorted().joined(separator: ", "))"
       }
   }
 }

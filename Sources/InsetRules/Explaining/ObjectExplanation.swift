@@ -43,7 +43,7 @@ package struct ObjectExplanation: Sendable {
     } else {
       blocks.append(
         .bullets(
-          title: "Assumed: what code sets isn't read yet. It speaks of", Array(lead.situation.unreadCode.prefix(4))))
+          title: "Assumed, since not all that decides is read:", Array(lead.situation.unreadCode.prefix(4))))
     }
     self.blocks = blocks
   }

@@ -36,7 +36,7 @@ extension Layout {
     for index in wanted.sorted() {
       let step = trace.steps[index]
       if !detail && !isTelling(step, asked: steps.contains(index)) { continue }
-      let sentence = step.sentence()
+      let sentence = capitalized(step.sentence())
       guard told.insert(sentence).inserted else { continue }
       reasons.append(reason(step, sentence, provenance))
     }

@@ -12,7 +12,7 @@ package struct Situation: Sendable {
   package let provenance: Provenance
   /// The scene's id of the object.
   package let object: String
-  /// Layout settings that code on the way speaks of and that these numbers don't know, by class, with the class in front.
+  /// What code on the way may set and these numbers don't know, a phrase each.
   package let unreadCode: [String]
 
   package init(

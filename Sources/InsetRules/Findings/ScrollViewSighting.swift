@@ -39,6 +39,7 @@ extension RuleCheck {
     for controller in app.controllers.indices {
       for placedLayouts in analysis.layouts(of: controller) where placedLayouts.placed.placement.isKnown {
         let placed = placedLayouts.placed
+        if placed.placement.steps.contains(where: { app.hasUnknownTranslucency($0.controller) }) { continue }
         for (id, source) in placed.sources.sorted(by: { $0.key < $1.key }) {
           guard case .view(let owner, let facts) = source, owner == controller, facts.kind != .view,
             isWorthReporting(facts)

@@ -1,4 +1,5 @@
 import InsetFacts
+import TestSupport
 import Testing
 
 @Suite("The Interface Builder reader takes any bytes")
@@ -45,7 +46,7 @@ struct TotalityTests {
 
   @Test("mutated bytes never trap it and never give a range outside of them")
   func mutation() {
-    var random = SplitMix64(state: 0x1D5E7)
+    var random = SeededGenerator(state: 0x1D5E7)
     let words = [
       "<view>", "</view>", "id=\"t\"", "\"", "<", ">", "&#xD800;", "&amp;", "]]>", "<!--", "\u{0}", "-", "1e999",
     ]
@@ -86,18 +87,5 @@ struct TotalityTests {
     #expect(isInside)
     _ = facts.subject(atByte: length / 2)
     #expect(facts.shape.shape == facts.shape)
-  }
-}
-
-/// A small generator with a fixed seed, so that a failure can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import InsetFacts
+import TestSupport
 import Testing
 
 @Suite("Xcode projects")
@@ -218,7 +219,7 @@ struct ProjectReaderTests {
 
   @Test("mutated bytes never trap it and never give a range outside of them")
   func mutation() {
-    var random = SplitMix64(state: 0x9B0)
+    var random = SeededGenerator(state: 0x9B0)
     let words = [
       "{", "}", "(", ")", ";", "=", "\"", "\\", "/*", "*/", "\\U12", "<<<<<<<", "\u{0}", "é", "<0fbd>", "//",
     ]

@@ -1,5 +1,6 @@
 import InsetFacts
 import InsetJSON
+import TestSupport
 import Testing
 
 @Suite("Scene documents")
@@ -70,7 +71,7 @@ struct SceneDocumentTests {
     {
       Array($0.utf8)
     }
-    var generator = SceneMutationGenerator(state: 7)
+    var generator = SeededGenerator(state: 7)
     for _ in 0..<2_000 {
       var bytes = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -85,15 +86,5 @@ struct SceneDocumentTests {
       }
       expectReadable(document)
     }
-  }
-}
-
-/// A repeatable source of random numbers (a linear congruential generator with mixed output).
-private struct SceneMutationGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

@@ -1,5 +1,6 @@
 import InsetJSON
 import InsetText
+import TestSupport
 import Testing
 
 @testable import InsetServer

@@ -1,4 +1,5 @@
 import InsetText
+import TestSupport
 import Testing
 
 @testable import InsetServer

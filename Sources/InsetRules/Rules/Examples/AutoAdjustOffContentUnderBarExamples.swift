@@ -28,6 +28,13 @@ enum AutoAdjustOffContentUnderBarExamples {
           content: " " + flag, subviews: ExampleStoryboard.filling(ExampleStoryboard.table))
       ], deploymentTarget: "11.0", reportsAt: []),
     RuleExample(
+      "the bar has a background image, which may be opaque",
+      files: [
+        "Main.storyboard": ExampleStoryboard.navigation(
+          content: " " + flag, bar: #" backgroundImage="bar""#,
+          subviews: ExampleStoryboard.filling(ExampleStoryboard.table))
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
       "a pager lies under the bar on purpose",
       files: [
         "Main.storyboard": ExampleStoryboard.navigation(

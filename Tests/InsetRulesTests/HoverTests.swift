@@ -1,0 +1,135 @@
+import InsetRules
+import Testing
+
+/// What a hover says, word for word: the text is the product.
+@Suite("The words of a hover")
+struct HoverTests {
+  private static let files = [
+    "Main.storyboard": ExampleStoryboards.navigation,
+    "FeedViewController.swift": "class FeedViewController: UIViewController {}\n",
+    ".insetd.json": #"{ "environments": ["iPhone 7@10.3", "iPhone X@12.0"] }"#,
+  ]
+
+  private func hover(_ files: [String: String] = files, at marker: String) -> [Block] {
+    ExampleApp(files, deploymentTarget: "9.0").hover("Main.storyboard", at: marker)?.blocks ?? []
+  }
+
+  @Test("in Markdown")
+  func markdown() {
+    #expect(
+      MarkdownRenderer.render(hover(at: "<tableView")) == #"""
+        **88 pt above the first row on iOS 12.0: 44 status bar + 44 navigation bar, added by UIKit as safe area.**
+
+        ```text
+        in UINavigationController › FeedViewController
+                         view         safe area/guides  contentInset  adjusted   rests at
+        iPhone 7 · 10.3  0 0 375 667  64 / 0            64 0 0 0      –          0 −64
+        iPhone X · 12.0  0 0 375 812  88 0 34 0         0 0 0 0       88 0 34 0  0 −88
+        ```
+
+        Why, on iOS 12.0:
+        1. The navigation bar is translucent (nobody sets it; UIKit's default), so FeedViewController's view reaches under it. `R7-FRAME-NAV`
+        2. Safe area at the top: 88 = 44 status bar + 44 navigation bar. `R11-NAV-CHILD`
+        3. The table bounces vertically, so .automatic adjusts top and bottom. (Main.storyboard:22) `R11-CIAB-AUTO`
+        4. UIKit adds the scroll view's safe area at the top: 88 points. `R11-ADJ-SUM`
+        5. UIKit adds the scroll view's safe area at the bottom: 34 points. `R11-ADJ-SUM`
+
+        Before iOS 11 UIKit adds such points to contentInset itself (R7-AUTO-DELTA).
+
+        To change it:
+        - contentInsetAdjustmentBehavior = .never: the table starts at y = 0 in the window, 0 pt above the first row, 88 pt hidden under the bars.
+        - navigationBar.isTranslucent = false: the table starts at y = 88 in the window, 0 pt above the first row.
+        - edgesForExtendedLayout without .top: the table starts at y = 88 in the window, 0 pt above the first row.
+
+        *Certain: documented or measured.*
+        """#)
+  }
+
+  @Test("in plain text the same words wrap at 80 columns")
+  func plain() {
+    let lines = PlainTextRenderer.render(hover(at: "<tableView")).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(3).joined(separator: "\n") == """
+        88 pt above the first row on iOS 12.0: 44 status bar + 44 navigation bar, added
+        by UIKit as safe area.
+
+        """)
+    #expect(lines.allSatisfy { $0.count <= 90 })
+  }
+
+  @Test("a setting's own line says what the setting does")
+  func setting() {
+    let blocks = hover(at: "alwaysBounceVertical")
+    guard case .reasons(let title, let items)? = blocks.dropFirst().first else {
+      Issue.record("no reasons: \(blocks)")
+      return
+    }
+    #expect(title == "alwaysBounceVertical = true here:")
+    #expect(items.map(\.law) == ["R11-CIAB-AXES"])
+  }
+
+  @Test("code that isn't read makes the numbers assumed, and is named")
+  func code() {
+    var files = Self.files
+    files["FeedViewController.swift"] =
+      "class FeedViewController: UITableViewController {\n  override func viewDidLoad() { tableView.contentInset.top = 8 }\n}\n"
+    let blocks = hover(files, at: "<tableView")
+    #expect(
+      MarkdownRenderer.render(blocks).hasSuffix(
+        "not all that decides is read:\n- FeedViewController's code speaks of contentInset"))
+    guard case .headline(let first)? = blocks.first else { return }
+    #expect(first.hasSuffix("(Assumed, see below.)"))
+  }
+
+  @Test("a controller without a known container says so first")
+  func unknown() {
+    let files = [
+      "Main.storyboard": ExampleStoryboards.navigation.replacing(firstOf: #" initialViewController="nav""#, with: "")
+    ]
+    guard case .headline(let first)? = hover(files, at: "<tableView").first else {
+      Issue.record("no headline")
+      return
+    }
+    #expect(
+      first.hasPrefix("Container unknown. If UINavigationController were the window's root: 116 pt above the first row")
+    )
+  }
+}
+
+enum ExampleStoryboards {
+  /// navigation → FeedViewController, a plain controller with one table that fills it.
+  static let navigation = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="nav">
+    <scenes>
+    <scene sceneID="s1"><objects>
+    <navigationController id="nav">
+    <navigationBar key="navigationBar" id="bar"/>
+    <connections>
+    <segue destination="feed" kind="relationship" relationship="rootViewController" id="r1"/>
+    </connections>
+    </navigationController>
+    </objects></scene>
+    <scene sceneID="s2"><objects>
+    <viewController id="feed" customClass="FeedViewController">
+    <view key="view" contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+    <!-- The table
+    fills
+    the
+    view. -->
+    <tableView contentMode="scaleToFill" alwaysBounceVertical="YES" id="table">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    </tableView>
+    </subviews>
+    </view>
+    </viewController>
+    </objects></scene>
+    </scenes>
+    </document>
+    """
+}
