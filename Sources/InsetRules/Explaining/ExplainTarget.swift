@@ -61,7 +61,7 @@ package struct ExplainTarget: Sendable {
     for situation in situations {
       for layout in situation.layouts {
         let named = try named(quantity, situation, layout)
-        explanations.append(QuantityExplanation(named, in: layout, situation.provenance))
+        explanations.append(QuantityExplanation(named, in: layout, situation.provenance, title: text))
       }
     }
     return explanations
@@ -87,7 +87,7 @@ extension QuantityExplanation {
   /// For people: the value, the chain of reasons, what others say.
   package var blocks: [Block] {
     var blocks: [Block] = [
-      .headline("\(name) is \(valueText) on \(environment.device), iOS \(environment.os).")
+      .headline("\(title) is \(valueText) on \(environment.device), iOS \(environment.os).")
     ]
     if !summary.isEmpty { blocks.append(.reasons(title: "Why:", summary.map { Block.Item($0) })) }
     switch certainty {

@@ -2,7 +2,10 @@ package import InsetLayout
 
 /// One quantity in one environment: its value and the whole chain of reasons.
 package struct QuantityExplanation: Sendable {
+  /// By the scene's id of the object.
   package let name: String
+  /// As the asker named it.
+  package let title: String
   package let environment: Environment
   /// One number, two, or four; `nil` where the quantity doesn't exist on this system.
   package let value: [Double]?
@@ -15,8 +18,9 @@ package struct QuantityExplanation: Sendable {
   /// What other sources say about figures that the value rests on.
   package let alternatives: [String]
 
-  package init(_ named: NamedQuantity, in layout: Layout, _ provenance: Provenance) {
+  package init(_ named: NamedQuantity, in layout: Layout, _ provenance: Provenance, title: String? = nil) {
     name = named.id + "." + named.publicName
+    self.title = title ?? named.id + "." + named.publicName
     environment = layout.environment
     value = layout.numbers(named)
     certainty = layout.certainty(named.subject, named.quantities)

@@ -28,7 +28,8 @@ package enum ResultText {
       let subject = Subject.view(index)
       func insets(_ name: Quantity.Name) -> String { layout.insets(subject, name).map { numbers($0.array) } ?? "–" }
       scrollViews.append([
-        node.id, rect(layout.trace.rect(subject, Quantity(.frame))), insets(.contentInset),
+        name(node.view.label ?? node.id, node.id), rect(layout.trace.rect(subject, Quantity(.frame))),
+        insets(.contentInset),
         isLegacy ? "–" : insets(.adjustedContentInset),
         layout.trace.step(subject, Quantity(.contentOffset))?.value.text ?? "–",
         insets(.hiddenUnderBars), insets(.extraGap), layout.certainty(ofScrollView: index).rawValue,
