@@ -61,9 +61,12 @@ extension RuleCheck {
     return found
   }
 
-  /// Pagers and zoom views are made to lie under bars; an inset of the app's own says that somebody thought of it.
+  /// Pagers, photos and maps are made to lie under bars; an inset of the app's own says that somebody thought of it.
   private func isWorthReporting(_ facts: ViewFacts) -> Bool {
-    facts.settings.effective("isPagingEnabled")?.value != true && facts.settings.effective("contentInset") == nil
+    let isFullBleed =
+      facts.kind == .scroll && facts.subviews.first.map { ["imageView", "mapView"].contains($0.element) } ?? false
+    return !isFullBleed && facts.settings.effective("isPagingEnabled")?.value != true
+      && facts.settings.effective("contentInset") == nil
   }
 }
 
@@ -74,9 +77,13 @@ extension Layout {
     return trace.step(.view(view), quantity)?.law.id
   }
 
+  /// Whether a navigation bar shows above a scroll view.
+  func isUnderNavigationBar(_ view: Int) -> Bool {
+    tree.ancestry(of: tree.views[view].owner).contains { shows(Quantity(.navigationBarFrame), of: $0) }
+  }
+
   /// The bar that hides the top of a scroll view, in words.
   func barAbove(_ view: Int) -> String {
-    let hasBar = tree.ancestry(of: tree.views[view].owner).contains { shows(Quantity(.navigationBarFrame), of: $0) }
-    return hasBar ? "the navigation bar" : "the status bar"
+    isUnderNavigationBar(view) ? "the navigation bar" : "the status bar"
   }
 }

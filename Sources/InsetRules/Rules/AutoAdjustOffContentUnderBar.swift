@@ -23,7 +23,10 @@ package enum AutoAdjustOffContentUnderBar: Rule {
   package static func check(_ check: RuleCheck) -> [Finding] {
     var told: Set<Location> = []
     return check.hiddenScrollViews { layout, view in
-      guard !layout.screen.usesLegacyInsets || check.reachesLegacySystems else { return false }
+      // Under the status bar alone content often lies on purpose.
+      guard layout.isUnderNavigationBar(view), !layout.screen.usesLegacyInsets || check.reachesLegacySystems else {
+        return false
+      }
       return ["R7-AUTO-FLAG", "R11-CIAB-NEVER"].contains(layout.decidingLaw(ofScrollView: view) ?? "")
     }.compactMap { scrollView in
       guard scrollView.placed.placement.steps.allSatisfy({ check.isCodeReadable($0.controller) }),

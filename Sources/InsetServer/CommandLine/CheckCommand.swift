@@ -1,3 +1,4 @@
+internal import InsetLayout
 internal import InsetModel
 package import InsetRules
 internal import InsetText
@@ -20,19 +21,22 @@ package enum CheckCommand {
     var notes: [String] = []
     var snapshots: [ProjectSnapshot] = []
     for path in paths {
-      switch try CommandInput.load(path) {
-      case .scene(let path, let analysis, let text):
-        // A scene document has problems, not findings: they are errors of the input.
-        _ = try CommandInput.layouts(path, analysis, text, asked)
-      case .project(let loaded):
-        var project = asked.map { loaded.laidOut(in: $0) } ?? loaded
-        if fix {
-          notes += try FixApplier.apply(project.findings, project)
-          guard case .project(let again) = try CommandInput.load(path) else { continue }
-          project = asked.map { again.laidOut(in: $0) } ?? again
+      var inputs = try CommandInput.loadAll(path)
+      if fix {
+        for case .project(let project) in inputs {
+          notes += try FixApplier.apply(laidOut(project, asked).findings, project)
         }
-        snapshots.append(project)
-        outputs += project.findings
+        inputs = try CommandInput.loadAll(path)
+      }
+      for input in inputs {
+        switch input {
+        case .scene(let path, let analysis, let text):
+          // A scene document has problems, not findings: they are errors of the input.
+          _ = try CommandInput.layouts(path, analysis, text, asked)
+        case .project(let project):
+          snapshots.append(project)
+          outputs += laidOut(project, asked).findings
+        }
       }
     }
     let counted = strict ? outputs : outputs.filter { $0.severity <= .warning }
@@ -45,5 +49,9 @@ package enum CheckCommand {
     return Report(
       output: FindingReport.render(outputs, as: format, files, version: version), notes: notes,
       hasFindings: !counted.isEmpty)
+  }
+
+  private static func laidOut(_ project: ProjectSnapshot, _ environments: [Environment]?) -> ProjectSnapshot {
+    environments.map { project.laidOut(in: $0) } ?? project
   }
 }

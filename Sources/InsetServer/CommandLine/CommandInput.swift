@@ -23,6 +23,16 @@ package enum CommandInput: Sendable {
     }
   }
 
+  /// The same, with every project below a folder.
+  package static func loadAll(_ path: String) throws(CommandFailure) -> [CommandInput] {
+    if FileKind(path: path) == .sceneDocument { return [try scene(path)] }
+    do {
+      return try Workspace.loadAll(path: AbsolutePath.of(path)).map { .project($0) }
+    } catch {
+      throw CommandFailure(error.message)
+    }
+  }
+
   private static func scene(_ path: String) throws(CommandFailure) -> CommandInput {
     switch DiskFile.read(path, limit: JSON.maximumDocumentByteCount) {
     case .bytes(let bytes, _):

@@ -35,6 +35,14 @@ enum AutoAdjustOffContentUnderBarExamples {
           subviews: ExampleStoryboard.filling(ExampleStoryboard.table))
       ], deploymentTarget: "9.0", reportsAt: []),
     RuleExample(
+      "a photo fills the screen on purpose",
+      files: [
+        "Main.storyboard": ExampleStoryboard.navigation(
+          subviews: ExampleStoryboard.filling(
+            #"<scrollView id="zoom" contentInsetAdjustmentBehavior="never">"#,
+            "<subviews>" + ExampleStoryboard.filling(#"<imageView id="photo">"#) + "</subviews>"))
+      ], deploymentTarget: "13.0", reportsAt: []),
+    RuleExample(
       "a pager lies under the bar on purpose",
       files: [
         "Main.storyboard": ExampleStoryboard.navigation(
