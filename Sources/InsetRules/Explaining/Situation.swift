@@ -53,7 +53,7 @@ struct Sighting: Sendable {
   }
 
   /// The largest scroll view of the controller's own; of equals the one that UIKit finds.
-  private static func principalScrollView(of controller: Int, in layout: Layout) -> Int? {
+  static func principalScrollView(of controller: Int, in layout: Layout) -> Int? {
     let found = layout.tree.firstScrollView(of: controller, skippingGuides: true)?.view
     let own = layout.tree.views.indices.filter {
       layout.tree.views[$0].owner == controller && layout.tree.views[$0].kind.isScrollView

@@ -36,6 +36,9 @@ package enum Features {
         try ProjectScope.project(parameters, context, host)
       }
     }
+    server.register(request: "inset/suggest", requiresInitialize: false) { parameters, _ throws(ResponseError) in
+      try SuggestMethod.answer(parameters)
+    }
     server.register(request: "inset/hierarchy", requiresInitialize: false) {
       [unowned host] parameters, context throws(ResponseError) in
       let project = try ProjectScope.project(parameters, context, host).project
