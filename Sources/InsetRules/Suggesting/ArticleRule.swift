@@ -16,12 +16,13 @@ package struct ArticleRule: Sendable {
     let candidate: Int?
     let stopsAtFlag: Bool
 
-    /// `nil` for a controller that is in no other: the rule is about children.
+    /// `nil` for a controller that a bar's container shows itself, or that is in none: the rule is about their children.
     init?(_ account: InsetAccount) {
       let tree = account.tree
       let chain = tree.ancestry(of: account.sighting.controller)
-      guard chain.count > 1 else { return nil }
-      stopsAtFlag = tree.controllers[chain[0]].controller.automaticallyAdjustsScrollViewInsets == false
+      guard account.barChild != chain.first else { return nil }
+      stopsAtFlag =
+        tree.controllers[account.sighting.controller].controller.automaticallyAdjustsScrollViewInsets == false
       candidate = chain.dropFirst().last { ![.navigation, .tab, .page].contains(tree.controllers[$0].kind) }
       guard !stopsAtFlag, let candidate else {
         inset = .zero

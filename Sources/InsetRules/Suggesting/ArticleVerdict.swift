@@ -29,6 +29,7 @@ struct ArticleVerdict {
     guard reading.writes, let name = candidate(reading, account)?.displayName else {
       return "It writes nothing, and nothing is needed."
     }
+    if reading.inset == .zero { return "It writes 0, and nothing covers \(account.sighting.viewName)." }
     return """
       The guides of \(name) are what covers \(account.sighting.viewName). Read them in viewDidLayoutSubviews: in \
       viewWillLayoutSubviews they are those of the pass before. It leaves contentOffset as it is.
@@ -43,6 +44,9 @@ struct ArticleVerdict {
         Double on iOS \(account.sighting.layout.environment.os): \(part) written and \(pointText(account.system[edge])) \
         of safe area make \(pointText(account.inForce[edge])), \(gap) too many.
         """
+    }
+    if !reading.writes {
+      return "It writes nothing, and UIKit alone leaves \(gap) pt blank: it has to be kept from adjusting first."
     }
     if account.system[edge] > 0.5 {
       return """

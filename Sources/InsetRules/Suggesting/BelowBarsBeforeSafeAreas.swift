@@ -9,7 +9,7 @@ enum BelowBarsBeforeSafeAreas {
     let clean = cleaned(account, own: own)
     if !clean.isEmpty {
       candidates.append(
-        SuggestionCandidate(title: "Leave the inset of \(scrollView.displayName) to UIKit", changes: clean))
+        SuggestionCandidate(title: "Write no inset for bars to \(scrollView.displayName)", changes: clean))
     }
     let isGap = account.gap.top > own.top + 0.5 || account.gap.bottom > own.bottom + 0.5
     if isGap, [.safeArea, .topLayoutGuide].contains(scrollView.view.pins[.top]?.target) {

@@ -24,7 +24,7 @@ enum EdgeToEdge {
       SuggestionCandidate(
         title: "\(view.displayName) reaches under the opaque bar",
         changes: frame + extended + [SettingChange(bar, .extendedLayoutIncludesOpaqueBars(true))] + insets,
-        caveats: caveats + ["An opaque bar hides what lies under it; the content shows only where it is scrolled out."]),
+        caveats: caveats + ["An opaque bar hides what lies under it."]),
     ]
     if let navigation = bar.parent.map({ tree.controllers[$0] }), navigation.kind == .navigation {
       candidates.append(

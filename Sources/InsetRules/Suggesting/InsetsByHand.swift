@@ -65,7 +65,9 @@ enum InsetsByHand {
       case .bars: "the frames of the bars"
       }
     return Suggestion(
-      title: "Insets for \(view.displayName) from \(origin), in \(owner.displayName)", goal: trial.goal,
+      title:
+        "Insets [\(text(key.insets.contentInset))] for \(view.displayName) from \(origin), in \(owner.displayName)",
+      goal: trial.goal,
       changes: key.flag, insets: key.insets,
       code: SuggestedCode(
         swift: key.flag.isEmpty ? code.swift : flag.swift + "\n\n" + code.swift,
@@ -77,7 +79,7 @@ enum InsetsByHand {
     var caveats: [String] = []
     if trial.own != account.written {
       caveats.append(
-        "The inset of [\(account.written.array.map(pointText).joined(separator: ", "))] that the app writes now has to go."
+        "The inset of [\(text(account.written))] that the app writes now has to go."
       )
     }
     if let flag = key.flag.first { caveats.append(Caveat.flagOff(flag.targetName)) }
@@ -87,4 +89,6 @@ enum InsetsByHand {
     }
     return caveats
   }
+
+  private static func text(_ insets: Insets) -> String { insets.array.map(pointText).joined(separator: ", ") }
 }

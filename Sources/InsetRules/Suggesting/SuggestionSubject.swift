@@ -1,4 +1,4 @@
-package import InsetLayout
+internal import InsetLayout
 
 /// Why there is nothing to suggest for a target.
 package enum SuggestionProblem: Error, Sendable, Hashable {
@@ -27,7 +27,8 @@ struct SuggestionSubject: Sendable {
     switch tree.subject(named: target) {
     case .view(let index)?: view = index
     case .controller(let index)?:
-      guard let found = Self.scrollView(shownBy: index, layout) else { throw .noScrollView(target) }
+      let owners = Set(tree.views.filter { $0.kind.isScrollView }.map(\.owner))
+      guard let found = Self.scrollView(shownBy: index, owners, layout) else { throw .noScrollView(target) }
       view = found
     case .window?, nil: throw .unknownTarget(target)
     }
@@ -52,14 +53,20 @@ struct SuggestionSubject: Sendable {
   }
 
   /// The scroll view of the controller, else of the first of its visible descendants that has one.
-  private static func scrollView(shownBy controller: Int, _ layout: Layout) -> Int? {
+  ///
+  /// - Parameter owners: the controllers that have scroll views at all.
+  private static func scrollView(shownBy controller: Int, _ owners: Set<Int>, _ layout: Layout) -> Int? {
     let node = layout.tree.controllers[controller]
-    if node.kind != .page, let own = Sighting.principalScrollView(of: controller, in: layout) { return own }
+    if node.kind != .page, owners.contains(controller),
+      let own = Sighting.principalScrollView(of: controller, in: layout)
+    {
+      return own
+    }
     let shown = node.kind == .split ? nil : node.controller.shownChild
     let children =
       shown.map { node.children.indices.contains($0) ? [node.children[$0]] : [] } ?? node.children
     for child in children {
-      if let found = scrollView(shownBy: child, layout) { return found }
+      if let found = scrollView(shownBy: child, owners, layout) { return found }
     }
     return nil
   }

@@ -4,7 +4,7 @@ package import InsetLayout
 package struct Suggestions: Sendable {
   package let goal: SuggestionGoal
   package let suggestions: [Suggestion]
-  /// The often copied rule in each environment; empty for a controller that is in no other.
+  /// The often copied rule in each environment; empty where the scroll view is in no child.
   package let article: [ArticleRule]
   /// Environments that show what is wanted already, with the reason.
   package let nothingNeeded: [(environment: Environment, text: String)]
@@ -35,9 +35,19 @@ package struct Suggestions: Sendable {
     let warned = found.map { Self.warning($0, trial, fine) }
     suggestions = warned.filter(\.reaches) + warned.filter { !$0.reaches }
     article = goal == .contentBelowBars ? accounts.compactMap { ArticleRule(trial, $0) } : []
-    nothingNeeded = fine.map { ($0.sighting.layout.environment, Headline($0.sighting).text) }
+    nothingNeeded = fine.map { ($0.sighting.layout.environment, Self.contentment($0)) }
     let reached = Set(warned.flatMap(\.outcomes).filter(\.reaches).map(\.environment))
     unreached = needy.map(\.sighting.layout.environment).filter { !reached.contains($0) }
+  }
+
+  /// What is there already, in one sentence.
+  private static func contentment(_ account: InsetAccount) -> String {
+    guard account.gap.top > 0.5, account.hidden.top <= 0.5 else { return Headline(account.sighting).text }
+    return """
+      \(pointText(account.inForce.top)) pt above the \(account.sighting.contentWord) on iOS \
+      \(account.sighting.layout.environment.os): \(pointText(account.covered.top)) for the bars and the app's own \
+      \(pointText(account.gap.top)).
+      """
   }
 
   /// The least that the app keeps for itself in any environment: what differs from one to the next is a bar's.

@@ -83,4 +83,42 @@ struct ScriptingTests {
     let table = answer?["results"]?[0]?["scrollViews"]?.arrayValue?.first
     #expect(table?["contentInset"] == [64, 0, 49, 0])
   }
+
+  private static let child: JSON = [
+    "version": 1, "environment": "iPhone 8@10.3",
+    "root": [
+      "kind": "navigation",
+      "children": [
+        [
+          "class": "HostViewController",
+          "view": [
+            "subviews": [[:], ["embeds": ["id": "list", "kind": "table", "view": ["id": "table"]]]]
+          ],
+        ]
+      ],
+    ],
+  ]
+
+  @Test("a script asks for the insets of a child's scroll view")
+  func suggest() {
+    let answer = session().ask(
+      "inset/suggest", ["scene": Self.child, "target": "list", "environments": ["iPhone 8@10.3", "iPhone 8@12.0"]])
+    let best = answer?["suggestions"]?[0]
+    #expect(best?["insets"]?["contentInset"] == [64, 0, 0, 0])
+    #expect(best?["environments"] == ["iPhone 8@10.3"])
+    #expect(best?["reaches"] == true)
+    #expect(best?["result"]?[0]?["hiddenUnderBars"] == [0, 0, 0, 0])
+    #expect(best?["code"]?["objc"]?.stringValue?.contains("self.tableView.contentInset = content;") == true)
+    #expect(answer?["nothingNeeded"]?["iPhone 8@12.0"]?.stringValue?.isEmpty == false)
+    #expect(answer?["article"]?["isRight"] == false)
+    #expect(answer?["article"]?["environments"]?[0]?["isRight"] == true)
+  }
+
+  @Test("what can't be suggested for is a bad parameter")
+  func badSuggestion() {
+    for parameters: JSON in [
+      ["scene": Self.child], ["target": "list"], ["scene": Self.child, "target": "nothing"],
+      ["scene": Self.child, "target": "list", "goal": "pretty"],
+    ] { #expect(session().ask("inset/suggest", parameters)?["code"] == -32602) }
+  }
 }
