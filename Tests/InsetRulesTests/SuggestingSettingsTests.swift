@@ -119,4 +119,32 @@ struct SuggestingSettingsTests {
     #expect(answer.suggestions.first?.insets?.contentInset.array == [20, 0, 49, 0])
     #expect(answer.suggestions.first?.code.swift.contains("tableView.contentInset.top +=") == true)
   }
+
+  @Test("a pager that takes the inset is kept from it")
+  func pager() throws {
+    let pager = #"""
+      { "class": "HostViewController", "view": { "subviews": [{ "id": "pager", "kind": "scroll",
+        "isPagingEnabled": true, "subviews": [{ "embeds": \#(Suggesting.child()) }] }] } }
+      """#
+    let scene = Suggesting.scene(Suggesting.navigation(pager))
+    let answer = try Suggesting.ask("table", scene, on: ["iPhone 8@10.3", "iPhone X@12.0"])
+    let byHand = try #require(answer.suggestions.first)
+    #expect(byHand.changes.map(\.setting) == [.automaticallyAdjustsScrollViewInsets(false)])
+    #expect(byHand.insets?.contentInset.array == [64, 0, 0, 0])
+    #expect(answer.article.first?.why.hasPrefix("UIKit insets pager, which holds table") == true)
+    let never = try #require(answer.suggestions.dropFirst().first)
+    #expect(never.changes.map(\.target) == ["pager"] && never.reaches)
+    #expect(never.outcomes.first?.adjustedContentInset?.array == [88, 0, 34, 0])
+  }
+
+  @Test("where nothing else reaches, the safe area gets what an opaque tab bar leaves out")
+  func lastResort() throws {
+    let root = #"""
+      { "kind": "tab", "tabBar": { "isTranslucent": false },
+        "children": [\#(Suggesting.navigation(
+          Suggesting.child(Suggesting.table, #", "extendedLayoutIncludesOpaqueBars": true"#)))] }
+      """#
+    #expect(
+      try settings(root, on: "iPhone X@12.0") == [[.additionalSafeAreaInsets(Insets(bottom: 49))]])
+  }
 }

@@ -54,6 +54,12 @@ struct ArticleVerdict {
         \(gap) pt stay blank.
         """
     }
+    if edge == .top, let outer = account.adjustedEnclosingScrollViews.first {
+      return """
+        UIKit insets \(account.tree.views[outer].displayName), which holds \(account.sighting.viewName), and so moves \
+        it: with the rule's \(part) on top, \(gap) pt stay blank.
+        """
+    }
     let start = pointText(edge == .top ? account.frame.minY : account.frame.maxY)
     return """
       \(account.sighting.viewName) \(edge == .top ? "starts" : "ends") at y = \(start) in the window, so bars cover \

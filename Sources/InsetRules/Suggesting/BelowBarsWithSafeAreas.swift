@@ -34,6 +34,7 @@ enum BelowBarsWithSafeAreas {
           changes: [SettingChange(view, .alwaysBounceVertical(true))] + clean,
           caveats: ["Content that fits the screen bounces when it is dragged."]))
     }
+    candidates += enclosing(account, clean)
     if account.hidden.top > 0.5 || account.hidden.bottom > 0.5 {
       let owner = account.tree.controllers[view.owner]
       let more = owner.controller.additionalSafeAreaInsets ?? .zero
@@ -42,8 +43,21 @@ enum BelowBarsWithSafeAreas {
         SuggestionCandidate(
           title: "additionalSafeAreaInsets on \(owner.displayName) for what the safe area leaves out",
           changes: [SettingChange(owner, .additionalSafeAreaInsets(added))] + clean,
-          caveats: [Caveat.additionalSafeArea]))
+          caveats: [Caveat.additionalSafeArea],
+          isLastResort: true))
     }
     return candidates
+  }
+
+  /// A scroll view around this one that UIKit insets moves this one, and pages with it.
+  private static func enclosing(_ account: InsetAccount, _ clean: [SettingChange]) -> [SuggestionCandidate] {
+    let adjusted = account.adjustedEnclosingScrollViews.map { account.tree.views[$0] }.filter { !$0.isImplicit }
+    guard let nearest = adjusted.first else { return [] }
+    return [
+      SuggestionCandidate(
+        title: "contentInsetAdjustmentBehavior = .never on \(nearest.displayName), which holds it",
+        changes: adjusted.map { SettingChange($0, .contentInsetAdjustmentBehavior(.never)) } + clean,
+        caveats: [Caveat.never(nearest.displayName)])
+    ]
   }
 }

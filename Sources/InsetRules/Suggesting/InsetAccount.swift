@@ -94,6 +94,15 @@ struct InsetAccount: Sendable {
     return found
   }
 
+  /// Those of them that UIKit insets at the top or bottom.
+  var adjustedEnclosingScrollViews: [Int] { enclosingScrollViews.filter(isAdjusted) }
+
+  /// Whether UIKit adds something at the top or bottom of a scroll view.
+  func isAdjusted(_ view: Int) -> Bool {
+    let trace = sighting.layout.trace
+    return [Edge.top, .bottom].contains { (trace.points(.view(view), Quantity(.systemInset, $0)) ?? 0) > 0.5 }
+  }
+
   /// The view that holds a view, across controllers: a page's view lies in its page controller's scroll view.
   func superview(of view: Int) -> Int? {
     let node = tree.views[view]

@@ -36,11 +36,8 @@ enum InsetsByHand {
   /// The flag that has to be off, where UIKit adjusts this scroll view itself, or one around it and so moves this one.
   private static func flagOff(_ account: InsetAccount) -> [SettingChange] {
     guard let child = account.navigationChild else { return [] }
-    let layout = account.sighting.layout
-    let views = account.enclosingScrollViews + (account.sighting.view.map { [$0] } ?? [])
-    let isAdjusted = views.contains { view in
-      [Edge.top, .bottom].contains { (layout.trace.points(.view(view), Quantity(.systemInset, $0)) ?? 0) > 0.5 }
-    }
+    let isAdjusted =
+      !account.adjustedEnclosingScrollViews.isEmpty || account.sighting.view.map(account.isAdjusted) == true
     return isAdjusted
       ? [SettingChange(account.tree.controllers[child], .automaticallyAdjustsScrollViewInsets(false))] : []
   }

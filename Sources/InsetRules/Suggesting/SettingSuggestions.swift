@@ -9,6 +9,7 @@ enum SettingSuggestions {
     let property = ScrollViewName.property(view, ownedBy: first.tree.controllers[view.owner])
     var kept: [Suggestion] = []
     for candidate in candidates(trial, first) {
+      if candidate.isLastResort, kept.contains(where: \.reaches) { continue }
       let changes = trial.goal == .edgeToEdge ? least(candidate.changes, trial, environments) : candidate.changes
       if trial.subject.scene.applying(changes) == trial.subject.scene { continue }
       let outcomes = environments.compactMap { trial.outcome(changes, in: $0) }

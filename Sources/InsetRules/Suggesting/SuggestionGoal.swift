@@ -1,4 +1,4 @@
-package import InsetLayout
+internal import InsetLayout
 
 /// Where somebody wants a scroll view's content.
 package enum SuggestionGoal: String, CaseIterable, Sendable {

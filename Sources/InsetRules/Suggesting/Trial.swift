@@ -33,4 +33,6 @@ struct SuggestionCandidate: Sendable {
   let title: String
   let changes: [SettingChange]
   var caveats: [String] = []
+  /// Worth saying only where nothing else does it everywhere.
+  var isLastResort = false
 }
