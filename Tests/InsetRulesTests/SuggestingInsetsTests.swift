@@ -124,4 +124,19 @@ struct SuggestingInsetsTests {
       "self.\(property).contentInset = content;",
     ] { #expect(code.objectiveC.contains(line)) }
   }
+
+  @Test("where no guide has the value, the code asks the bars of all containers")
+  func bars() throws {
+    let inner = #"""
+      { "id": "inner", "kind": "navigation", "navigationBar": { "isHidden": true },
+        "children": [\#(Suggesting.host(Suggesting.child()))] }
+      """#
+    let outer = #"{ "id": "outer", "view": { "subviews": [{ "id": "under" }, { "embeds": \#(inner) }] } }"#
+    let scene = Suggesting.scene(Suggesting.navigation(outer))
+    let best = try #require(try Suggesting.ask("table", scene, on: ["iPhone 8@10.3"]).suggestions.first)
+    #expect(best.insets?.contentInset.array == [64, 0, 0, 0] && best.reaches)
+    #expect(best.title.contains("from the frames of the bars"))
+    #expect(!best.code.swift.contains("topLayoutGuide") && best.code.swift.contains("while let container = ancestor {"))
+    #expect(best.code.objectiveC.contains("parent = parent.parentViewController"))
+  }
 }

@@ -25,14 +25,18 @@ enum InsetCode {
             let frame = window.convert(\(view).frame, from: \(view).superview)
             var top = UIApplication.shared.statusBarFrame.maxY
             var bottom = window.bounds.maxY
-            if let navigation = navigationController, !navigation.isNavigationBarHidden {
-                top = window.convert(navigation.navigationBar.bounds, from: navigation.navigationBar).maxY
-            }
-            if let navigation = navigationController, !navigation.isToolbarHidden {
-                bottom = min(bottom, window.convert(navigation.toolbar.bounds, from: navigation.toolbar).minY)
-            }
-            if let tabBar = tabBarController?.tabBar, !tabBar.isHidden {
-                bottom = min(bottom, window.convert(tabBar.bounds, from: tabBar).minY)
+            var ancestor = parent
+            while let container = ancestor {
+                if let navigation = container as? UINavigationController {
+                    let bar = navigation.navigationBar
+                    if !navigation.isNavigationBarHidden { top = max(top, window.convert(bar.bounds, from: bar).maxY) }
+                    if !navigation.isToolbarHidden, let toolbar = navigation.toolbar {
+                        bottom = min(bottom, window.convert(toolbar.bounds, from: toolbar).minY)
+                    }
+                } else if let tabBar = (container as? UITabBarController)?.tabBar, !tabBar.isHidden {
+                    bottom = min(bottom, window.convert(tabBar.bounds, from: tabBar).minY)
+                }
+                ancestor = container.parent
             }
         """
       }
@@ -83,18 +87,23 @@ enum InsetCode {
             CGRect frame = [window convertRect:\(view).frame fromView:\(view).superview];
             CGFloat top = CGRectGetMaxY(UIApplication.sharedApplication.statusBarFrame);
             CGFloat bottom = CGRectGetMaxY(window.bounds);
-            UINavigationController *navigation = self.navigationController;
-            if (navigation != nil && !navigation.navigationBarHidden) {
-                UIView *bar = navigation.navigationBar;
-                top = CGRectGetMaxY([window convertRect:bar.bounds fromView:bar]);
-            }
-            if (navigation != nil && !navigation.toolbarHidden) {
-                UIView *bar = navigation.toolbar;
-                bottom = MIN(bottom, CGRectGetMinY([window convertRect:bar.bounds fromView:bar]));
-            }
-            UIView *tabBar = self.tabBarController.tabBar;
-            if (tabBar != nil && !tabBar.hidden) {
-                bottom = MIN(bottom, CGRectGetMinY([window convertRect:tabBar.bounds fromView:tabBar]));
+            for (UIViewController *parent = self.parentViewController; parent; parent = parent.parentViewController) {
+                if ([parent isKindOfClass:[UINavigationController class]]) {
+                    UINavigationController *navigation = (UINavigationController *)parent;
+                    UIView *bar = navigation.navigationBar;
+                    UIView *toolbar = navigation.toolbar;
+                    if (!navigation.navigationBarHidden) {
+                        top = MAX(top, CGRectGetMaxY([window convertRect:bar.bounds fromView:bar]));
+                    }
+                    if (!navigation.toolbarHidden) {
+                        bottom = MIN(bottom, CGRectGetMinY([window convertRect:toolbar.bounds fromView:toolbar]));
+                    }
+                } else if ([parent isKindOfClass:[UITabBarController class]]) {
+                    UIView *tabBar = ((UITabBarController *)parent).tabBar;
+                    if (!tabBar.hidden) {
+                        bottom = MIN(bottom, CGRectGetMinY([window convertRect:tabBar.bounds fromView:tabBar]));
+                    }
+                }
             }
         """
       }
