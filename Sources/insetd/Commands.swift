@@ -26,6 +26,7 @@ enum Commands {
     case "explain": return try explain(rest)
     case "check": return try check(rest)
     case "tree": return try tree(rest)
+    case "matrix": return try matrix(rest)
     case "--help", "-h", "help":
       Output.print(Help.text)
       return 0
@@ -81,6 +82,16 @@ enum Commands {
       try TreeCommand.run(
         path: arguments.positional.first ?? ".",
         format: arguments.choice("--format", default: TreeCommand.Format.text)))
+    return 0
+  }
+
+  private static func matrix(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--format"], flags: [])
+    guard (1...2).contains(arguments.positional.count) else { throw UsageProblem("matrix takes a target and a path") }
+    Output.print(
+      try MatrixCommand.run(
+        target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
+        format: arguments.choice("--format", default: MatrixCommand.Format.text)))
     return 0
   }
 }

@@ -7,6 +7,7 @@ enum Help {
            insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
            insetd tree [PATH] [--format text|json|dot]
+           insetd matrix TARGET [PATH] [--format text|json]
            insetd --version | --help
 
     serve    the daemon: Language Server Protocol and the inset/* methods on standard input and output,
@@ -16,6 +17,7 @@ enum Help {
              quantity behind it, such as table.adjustedContentInset.top
     check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
     tree     the hierarchy of view controllers, with the place where each edge is written
+    matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
 
     ENV is DEVICE@OS, such as "iPhone 8@10.3" or "iPhone X@12.0 landscape"; without --on, a common phone of
     each era that the deployment target reaches. PATH is the current folder unless given.

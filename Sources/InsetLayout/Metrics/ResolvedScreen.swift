@@ -33,7 +33,7 @@ package struct ResolvedScreen: Sendable, Hashable {
 
   package init(_ environment: Environment, app: AppOptions) throws(EnvironmentProblem) {
     let os = environment.os
-    guard (7...18).contains(os.major) || os.major == 26 else { throw .unknownSystem(os) }
+    guard CoveredSystems.majors.contains(os.major) else { throw .unknownSystem(os) }
     let linked = app.linkedSDK ?? os
     self.os = os
     linkedSDK = linked

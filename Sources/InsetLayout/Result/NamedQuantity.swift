@@ -43,6 +43,36 @@ package struct NamedQuantity: Sendable, Hashable {
 
   private static func four(_ name: Quantity.Name) -> [Quantity] { Edge.allCases.map { Quantity(name, $0) } }
 
+  /// Every quantity of an object as results list them, insets edge by edge; none of the window.
+  package static func all(of subject: Subject, in tree: Tree) -> [NamedQuantity] {
+    let name: String
+    let pointer: String
+    switch subject {
+    case .window: return []
+    case .controller(let index): (name, pointer) = (tree.controllers[index].id, tree.controllers[index].pointer)
+    case .view(let index): (name, pointer) = (tree.views[index].id, tree.views[index].pointer)
+    }
+    // An object that lost its default id to another has its pointer still.
+    let id = tree.subject(named: name) == subject ? name : pointer
+    return (subject.isView ? ofViews : ofControllers).flatMap { publicName, quantities in
+      quantities.map { quantity in
+        var about = subject
+        if case .controller(let index) = subject, quantity.name == .frameInWindow {
+          about = .view(tree.controllers[index].rootView)
+        }
+        let edge = quantities.count == 4 ? quantity.edge.map { "." + $0.name } ?? "" : ""
+        return NamedQuantity(subject: about, id: id, publicName: publicName + edge, quantities: [quantity])
+      }
+    }
+  }
+
+  private init(subject: Subject, id: String, publicName: String, quantities: [Quantity]) {
+    self.subject = subject
+    self.id = id
+    self.publicName = publicName
+    self.quantities = quantities
+  }
+
   package init(_ name: String, in tree: Tree) throws(Problem) {
     var text = Substring(name)
     var edge: Edge?

@@ -31,6 +31,9 @@ package struct Provenance: Sendable {
     self.place = place
   }
 
+  /// Of a scene that no file holds.
+  package static let unwritten = Provenance(location: { _, _ in nil }, place: { _ in nil })
+
   /// Of a placed scene: its settings are written in the app's sources.
   package init(_ placed: PlacedScene, place: @escaping @Sendable (Location) -> Place?) {
     let settings = placed.settings

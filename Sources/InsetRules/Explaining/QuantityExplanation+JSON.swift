@@ -21,16 +21,7 @@ extension Reason {
       ("quantity", .string(quantity)), ("value", value.json),
       (
         "inputs",
-        .array(
-          settings.map { setting in
-            var input: [(String, JSON)] = [
-              ("object", .string(setting.object)), ("setting", .string(setting.name)),
-              ("value", .string(setting.value)),
-              ("isDefault", .bool(setting.isDefault)),
-            ]
-            if let place = setting.place { input.append(("source", place.json)) }
-            return .object(JSONObject(input))
-          } + metrics.map { ["metric": .string($0)] })
+        .array(settings.map(\.json) + metrics.map { ["metric": .string($0)] })
       ),
     ]
     if let delta { members.append(("delta", .number(delta))) }
@@ -41,6 +32,17 @@ extension Reason {
         .array(law.evidence.map { ["address": .string($0), "confidence": .string(law.confidence.rawValue)] })
       ))
     members.append(("certainty", .string(certainty.rawValue)))
+    return .object(JSONObject(members))
+  }
+}
+
+extension Reason.Setting {
+  var json: JSON {
+    var members: [(String, JSON)] = [
+      ("object", .string(object)), ("setting", .string(name)), ("value", .string(value)),
+      ("isDefault", .bool(isDefault)),
+    ]
+    if let place { members.append(("source", place.json)) }
     return .object(JSONObject(members))
   }
 }

@@ -43,6 +43,12 @@ extension Layout {
     return reasons
   }
 
+  /// One step of the trace by itself.
+  func reason(at index: Int, _ provenance: Provenance) -> Reason {
+    let step = trace.steps[index]
+    return reason(step, step.sentence(), provenance)
+  }
+
   private func reason(_ step: Trace.Step, _ sentence: String, _ provenance: Provenance) -> Reason {
     var settings: [Reason.Setting] = []
     var metrics: [String] = []

@@ -24,8 +24,7 @@ package enum ExplainMethod {
       for layout in try request.layouts() {
         do {
           let named = try NamedQuantity(quantity, in: layout.tree)
-          found.append(
-            QuantityExplanation(named, in: layout, Provenance(location: { _, _ in nil }, place: { _ in nil })))
+          found.append(QuantityExplanation(named, in: layout, .unwritten))
         } catch {
           throw .invalidParams("params.quantity: " + error.message)
         }

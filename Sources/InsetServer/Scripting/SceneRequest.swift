@@ -13,9 +13,14 @@ package struct SceneRequest: Sendable {
   ///
   /// - Throws: `invalidParams` with `pointer`, `range` and `reason` of the first thing that can't be taken.
   package init(_ parameters: Parameters) throws(ResponseError) {
-    guard let json = parameters["scene"].json else { throw parameters["scene"].unexpected(insteadOf: "a scene") }
+    try self.init(scene: parameters["scene"], environments: parameters["environments"])
+  }
+
+  /// - Parameter environments: where the request has any, they replace the scene's own.
+  package init(scene: Parameters, environments: Parameters) throws(ResponseError) {
+    guard let json = scene.json else { throw scene.unexpected(insteadOf: "a scene") }
     let analysis = SceneDocumentAnalysis(SceneDocument.checking(json))
-    try self.init(analysis, try SceneRequest.environments(parameters["environments"]), text: nil)
+    try self.init(analysis, try SceneRequest.environments(environments), text: nil)
   }
 
   /// - Parameter text: of the document that the scene was read from, for the ranges of problems.

@@ -1,0 +1,62 @@
+internal import InsetFacts
+package import InsetJSON
+internal import InsetLayout
+internal import InsetRules
+
+/// `inset/matrix`: one quantity of a scene over devices, systems and orientations.
+package enum MatrixMethod {
+  package static func answer(_ parameters: Parameters) throws(ResponseError) -> JSON {
+    let scene = try SceneRequest(scene: parameters["scene"], environments: Parameters([]))
+    let quantity = try parameters["quantity"].string()
+    let axes = MatrixAxes(
+      devices: try list(parameters["devices"], "devices", device),
+      systems: try list(parameters["systems"], "systems", system),
+      orientations: try list(parameters["orientations"], "orientations", orientation) ?? [.portrait])
+    do {
+      return try QuantityMatrix(quantity, of: scene.analysis.scene, axes).json
+    } catch {
+      throw .invalidParams("params.quantity: " + error.message)
+    }
+  }
+
+  /// The items of a list; `nil` when there is none. What is wrong with an item is said with its pointer.
+  private static func list<Item>(
+    _ parameters: Parameters, _ name: String, _ read: (String) -> Result<Item, ItemProblem>
+  ) throws(ResponseError) -> [Item]? {
+    guard let present = parameters.ifPresent else { return nil }
+    var items: [Item] = []
+    for (index, item) in try present.array().enumerated() {
+      switch read(try item.string()) {
+      case .success(let value): items.append(value)
+      case .failure(let problem):
+        let pointer = JSONPointer(tokens: [name, String(index)])
+        throw .invalidParams(
+          "\(item.place): \(problem.message)",
+          data: ["pointer": .string(pointer.description), "range": .null, "reason": .string(problem.message)])
+      }
+    }
+    return items
+  }
+
+  private struct ItemProblem: Error {
+    let message: String
+  }
+
+  private static func device(_ name: String) -> Result<String, ItemProblem> {
+    DeviceTable.device(named: name) == nil
+      ? .failure(ItemProblem(message: EnvironmentAnswer.sentence(.unknownDevice(name)))) : .success(name)
+  }
+
+  private static func system(_ text: String) -> Result<OSVersion, ItemProblem> {
+    guard let version = OSVersion(text) else {
+      return .failure(ItemProblem(message: "expected a version such as \"11.0\", found \"\(text)\""))
+    }
+    return CoveredSystems.majors.contains(version.major)
+      ? .success(version) : .failure(ItemProblem(message: EnvironmentAnswer.sentence(.unknownSystem(version))))
+  }
+
+  private static func orientation(_ text: String) -> Result<Environment.Orientation, ItemProblem> {
+    Environment.Orientation(rawValue: text).map { .success($0) }
+      ?? .failure(ItemProblem(message: "expected \"portrait\" or \"landscape\", found \"\(text)\""))
+  }
+}
