@@ -93,6 +93,19 @@ class Commands(unittest.TestCase):
         self.assertEqual((feed["container"], feed["edges"][0]["kind"]), ("known", "root"))
         self.assertIn("digraph", run("tree", APPS / "SixtyFour", "--format", "dot").stdout)
 
+    def test_matrix_as_a_table_and_as_json(self):
+        scene = APPS / "FourCases" / "TYAY.inset.json"
+        text = run("matrix", "table.adjustedContentInset.top", scene)
+        self.assertEqual((text.returncode, text.stderr), (0, ""))
+        lines = text.stdout.splitlines()
+        self.assertEqual(lines[2].split(), ["iOS", "orientation", "value", "certainty", "devices"])
+        column = lines[2].index("value")
+        row = next(line for line in lines if "iPhone X," in line and line.startswith("11.0 – 18.x"))
+        self.assertEqual(row[column:].split()[:2], ["88", "certain"])
+        matrix = json.loads(run("matrix", "table.adjustedContentInset.top", scene, "--format", "json").stdout)
+        self.assertEqual((matrix["version"], matrix["quantity"]), (1, "table.adjustedContentInset.top"))
+        self.assertEqual(len(matrix["cells"]), len(lines) - 3)
+
     def test_version_and_help(self):
         self.assertRegex(run("--version").stdout, r"^insetd \d+\.\d+\.\d+\n$")
         self.assertIn("usage: insetd", run("--help").stdout)
@@ -122,6 +135,14 @@ class BadInput(unittest.TestCase):
             message = self.fails("compute", scene)
             self.assertIn(f"{scene}:3:43: /environment/device", message)
             self.assertIn("iPhone 5s", message)
+
+    def test_a_matrix_of_nothing(self):
+        scene = APPS / "FourCases" / "TYAY.inset.json"
+        self.assertIn("matrix takes a target", self.fails("matrix"))
+        self.assertIn("nothing", self.fails("matrix", "nothing.frame", scene))
+        self.assertIn("scene document", self.fails("matrix", "table.frame", APPS / "SixtyFour"))
+        self.assertIn("/nowhere", self.fails("matrix", "table.frame", "/nowhere/x.inset.json"))
+        self.fails("matrix", "table.frame", scene, "--format", "dot")
 
     def test_unknown_words(self):
         self.fails("frobnicate")

@@ -8,7 +8,10 @@ package enum CoveredSystems {
   package static let breaks: [OSVersion] = {
     var ranges = LawBook.cards.map(\.systems) + MetricsData.bars.map(\.systems) + MetricsData.sheets.map(\.systems)
     ranges += MetricsData.multitasking.map(\.systems) + MetricsData.devices.flatMap { $0.rows.map(\.systems) }
-    let known = majors.map { OSVersion($0) } + ranges.flatMap { [$0.from, $0.successor].compactMap { $0 } }
+    // Quirks of single versions that laws look at without a range of their own: a layout guide counts as a view
+    // (R7-AUTO-WHICH-BUG9), .never in a tab bar controller (R11-CIAB-NEVER).
+    let quirks = [OSVersion(9, 1), OSVersion(11, 2), OSVersion(11, 3)]
+    let known = majors.map { OSVersion($0) } + quirks + ranges.flatMap { [$0.from, $0.successor].compactMap { $0 } }
     return Set(known.filter { majors.contains($0.major) }).sorted()
   }()
 

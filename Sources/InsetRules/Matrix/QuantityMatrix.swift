@@ -19,12 +19,15 @@ package struct QuantityMatrix: Sendable {
   /// left out.
   package let cells: [Cell]
 
+  /// - Parameter keepsGoing: asked before each class of devices; those behind a no are left out.
   /// - Throws: the reason why the name names no quantity.
-  package init(_ quantity: String, of scene: Scene, _ axes: MatrixAxes = MatrixAxes()) throws(NamedQuantity.Problem) {
+  package init(
+    _ quantity: String, of scene: Scene, _ axes: MatrixAxes = MatrixAxes(), while keepsGoing: () -> Bool = { true }
+  ) throws(NamedQuantity.Problem) {
     _ = try NamedQuantity(quantity, in: Tree(scene))
     self.quantity = quantity
     var columns: [[Cell]] = []
-    for group in axes.groups {
+    for group in axes.groups where keepsGoing() {
       let column = MatrixColumn(quantity, of: scene, group, axes)
       let cells = column.runs.map { run in
         Cell(

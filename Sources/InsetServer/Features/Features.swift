@@ -48,8 +48,8 @@ package enum Features {
     server.register(request: "inset/compare", requiresInitialize: false) { parameters, _ throws(ResponseError) in
       try CompareMethod.answer(parameters)
     }
-    server.register(request: "inset/matrix", requiresInitialize: false) { parameters, _ throws(ResponseError) in
-      try MatrixMethod.answer(parameters)
+    server.register(request: "inset/matrix", requiresInitialize: false) { parameters, context throws(ResponseError) in
+      try MatrixMethod.answer(parameters, context.cancellation)
     }
     server.register(request: "inset/hierarchy", requiresInitialize: false) {
       [unowned host] parameters, context throws(ResponseError) in

@@ -5,18 +5,23 @@ internal import InsetRules
 
 /// `inset/matrix`: one quantity of a scene over devices, systems and orientations.
 package enum MatrixMethod {
-  package static func answer(_ parameters: Parameters) throws(ResponseError) -> JSON {
+  package static func answer(
+    _ parameters: Parameters, _ cancellation: CancellationToken
+  ) throws(ResponseError) -> JSON {
     let scene = try SceneRequest(scene: parameters["scene"], environments: Parameters([]))
     let quantity = try parameters["quantity"].string()
     let axes = MatrixAxes(
       devices: try list(parameters["devices"], "devices", device),
       systems: try list(parameters["systems"], "systems", system),
       orientations: try list(parameters["orientations"], "orientations", orientation) ?? [.portrait])
+    let matrix: QuantityMatrix
     do {
-      return try QuantityMatrix(quantity, of: scene.analysis.scene, axes).json
+      matrix = try QuantityMatrix(quantity, of: scene.analysis.scene, axes) { !cancellation.isCancelled }
     } catch {
       throw .invalidParams("params.quantity: " + error.message)
     }
+    try cancellation.check()
+    return matrix.json
   }
 
   /// The items of a list; `nil` when there is none. What is wrong with an item is said with its pointer.
