@@ -111,20 +111,4 @@ struct TreeTests {
     #expect(throws: NamedQuantity.Problem.self) { try NamedQuantity("table.frame.top", in: layout.tree) }
     #expect(try layout.numbers(NamedQuantity("table.adjustedContentInset.top", in: layout.tree)) == [20])
   }
-
-  @Test("levels beyond 200 are left out, and said so")
-  func deep() throws {
-    var view = View(kind: .scroll)
-    for _ in 0..<300 {
-      var outer = View()
-      outer.subviews = [view]
-      view = outer
-    }
-    var root = Controller()
-    root.view = view
-    let count = Tree(Scene(root: root)).views.count
-    #expect(count == 201)
-    #expect(try laidOut(root, on: "iPhone 8@12.0").assumes("more than 200 levels"))
-    #expect(try !laidOut(.content(.table()), on: "iPhone 8@12.0").assumes("levels"))
-  }
 }

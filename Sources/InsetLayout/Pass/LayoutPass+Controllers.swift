@@ -1,20 +1,29 @@
 extension LayoutPass {
-  /// Lays out a controller whose frame and insets its container has set: its guides, its views, its children, what it
-  /// presents.
-  mutating func layOutTree(of controller: Int, _ context: Context) {
+  /// Lays out a controller whose frame and insets its container has set: its guides and its view. What is in the view
+  /// comes next, then the children, then what it presents.
+  mutating func layOut(_ controller: Int) {
     placeRootView(of: controller)
     AdditionalSafeArea.apply(&self, controller)
     LayoutGuides.apply(&self, controller)
     SafeAreaOfRootView.apply(&self, controller)
-    layOutView(node(controller).rootView, context)
-    switch node(controller).kind {
-    case .navigation: layOutNavigation(controller, context)
-    case .tab: layOutTabs(controller, context)
-    case .page: layOutPages(controller, context)
-    case .split: layOutColumns(controller, context)
+    if let presented = node(controller).presented { waiting.append(.presented(presented)) }
+    if node(controller).kind.isContainer { waiting.append(.children(of: controller)) }
+    layOutView(node(controller).rootView)
+  }
+
+  /// What a container lays out once its own view is.
+  mutating func layOutChildren(of container: Int) {
+    switch node(container).kind {
+    case .navigation: layOutNavigation(container)
+    case .tab: layOutTabs(container)
+    case .page:
+      for child in node(container).children.reversed() { waiting.append(.page(child, of: container)) }
+    case .split:
+      SplitColumns.apply(&self, split: container)
+      let inner = context(of: container).withoutOuterBar
+      for column in node(container).children.reversed() { wait(for: column, inner) }
     case .view, .table, .collection, .hosting, .container: break
     }
-    if let presented = node(controller).presented { Presentation.layOut(&self, presented) }
   }
 
   /// The root view has the controller's frame; its place in the window follows from the parent's.
@@ -30,28 +39,31 @@ extension LayoutPass {
     WindowFrames.apply(&self, root, frame.offset(x: origin.x, y: origin.y), in: node(controller).parent)
   }
 
-  private mutating func layOutTabs(_ tab: Int, _ context: Context) {
+  private mutating func layOutTabs(_ tab: Int) {
     BarTranslucency.apply(&self, container: tab, bar: node(tab).controller.tabBar, .tabBar)
     let bar = TabBarHeight.apply(&self, tab: tab)
-    let shown = node(tab).controller.shownChild
-    for (position, child) in node(tab).children.enumerated() {
-      let isAway = hidesTabBar(tabChild: child)
-      TabBarFrameOfPlainChild.apply(&self, tab: tab, child: child, bar: bar)
-      MoreTabs.apply(&self, tab: tab, child: child, position: position)
-      if screen.usesLegacyInsets {
-        GuidesOfTabChild.apply(&self, tab: tab, child: child, bar, isAway: isAway)
-      } else {
-        TabChildSafeArea.apply(&self, tab: tab, child: child, bar, isAway: isAway)
-      }
-      let shows = !isAway && !bar.isHiddenDirectly
-      if position == shown && shows { noteShown(.tabBar, of: tab) }
-      var inner = context
-      inner.outerNavigationBar = nil
-      inner.tabBar = bar
-      // A navigation controller counts the tab bar per child of its stack.
-      if shows && node(child).kind != .navigation { inner.cover.add(bar, barFrame(.tabBar, of: tab)) }
-      layOutTree(of: child, inner)
+    for position in node(tab).children.indices.reversed() { waiting.append(.tab(position, under: bar)) }
+  }
+
+  mutating func layOutTab(_ position: Int, under bar: TabBarContext) {
+    let tab = bar.tab
+    let child = node(tab).children[position]
+    let isAway = hidesTabBar(tabChild: child)
+    TabBarFrameOfPlainChild.apply(&self, tab: tab, child: child, bar: bar)
+    MoreTabs.apply(&self, tab: tab, child: child, position: position)
+    if screen.usesLegacyInsets {
+      GuidesOfTabChild.apply(&self, tab: tab, child: child, bar, isAway: isAway)
+    } else {
+      TabChildSafeArea.apply(&self, tab: tab, child: child, bar, isAway: isAway)
     }
+    let shows = !isAway && !bar.isHiddenDirectly
+    if position == node(tab).controller.shownChild && shows { noteShown(.tabBar, of: tab) }
+    var inner = context(of: tab)
+    inner.outerNavigationBar = nil
+    inner.tabBar = bar
+    // A navigation controller counts the tab bar per child of its stack.
+    if shows && node(child).kind != .navigation { inner.cover.add(bar, barFrame(.tabBar, of: tab)) }
+    wait(for: child, inner)
   }
 
   /// Whether what is on top of a tab's navigation controller takes the tab bar away.
@@ -60,25 +72,18 @@ extension LayoutPass {
       && node(child).children.contains { node($0).controller.hidesBottomBarWhenPushed == true }
   }
 
-  private mutating func layOutPages(_ page: Int, _ context: Context) {
-    for child in node(page).children {
-      CustomContainerFrame.applyPage(&self, page: page, child: child)
-      if screen.usesLegacyInsets {
-        DeepLayoutGuides.apply(&self, child: child, parent: page)
-      } else {
-        PageSafeArea.apply(&self, page: page, child: child)
-      }
-      layOutTree(of: child, context.withoutOuterBar)
+  mutating func layOutPage(_ child: Int, of page: Int) {
+    CustomContainerFrame.applyPage(&self, page: page, child: child)
+    if screen.usesLegacyInsets {
+      DeepLayoutGuides.apply(&self, child: child, parent: page)
+    } else {
+      PageSafeArea.apply(&self, page: page, child: child)
     }
-  }
-
-  private mutating func layOutColumns(_ split: Int, _ context: Context) {
-    SplitColumns.apply(&self, split: split)
-    for column in node(split).children { layOutTree(of: column, context.withoutOuterBar) }
+    wait(for: child, context(of: page).withoutOuterBar)
   }
 
   /// A child controller whose view fills a view of its parent.
-  mutating func layOutEmbedded(_ child: Int, in view: Int, _ context: Context) {
+  mutating func layOutEmbedded(_ child: Int, in view: Int) {
     guard let parent = node(child).parent else { return }
     let size = frame(ofView: view).size
     let origin = contentOrigins[view]
@@ -91,7 +96,7 @@ extension LayoutPass {
     } else {
       ChildSafeArea.apply(&self, child: child, parent: parent, view: view)
     }
-    layOutTree(of: child, context.withoutOuterBar)
+    wait(for: child, context(of: parent).withoutOuterBar)
   }
 
   /// Where a controller's view lies, or will lie, in the window, as its frame in the parent says.

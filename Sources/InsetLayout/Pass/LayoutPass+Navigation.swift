@@ -16,28 +16,42 @@ extension LayoutPass {
     }
   }
 
-  mutating func layOutNavigation(_ navigation: Int, _ context: Context) {
+  mutating func layOutNavigation(_ navigation: Int) {
+    let context = context(of: navigation)
     let bar = node(navigation).controller.navigationBar
-    let showsBar = bar?.isHidden != true && context.outerNavigationBar == nil
+    let showsBar = showsBar(of: navigation, context)
     if showsBar { BarTranslucency.apply(&self, container: navigation, bar: bar, .navigationBar) }
     let toolbar = node(navigation).controller.toolbar
     if toolbar?.isHidden == false { BarTranslucency.apply(&self, container: navigation, bar: toolbar, .toolbar) }
-    var stack = Stack()
-    // The child on top comes last, so that the bars' frames are its.
-    for child in node(navigation).children {
-      stack.push(node(child))
-      let isOnTop = child == node(navigation).children.last
-      let geometry = showsBar ? restartedBar(of: navigation, child: child, stack, context) : context.outerNavigationBar
-      if isOnTop && showsBar { noteShown(.navigationBar, of: navigation) }
-      if node(child).kind == .navigation {
-        layOutNested(child, in: navigation, geometry, stack, context)
-      } else {
-        layOut(child, of: navigation, geometry, stack, context, isOnTop: isOnTop)
-      }
-    }
     if node(navigation).children.isEmpty && showsBar {
-      _ = NavigationBarHeight.apply(&self, owner: navigation, child: nil, stack, context)
+      _ = NavigationBarHeight.apply(&self, owner: navigation, child: nil, Stack(), context)
       noteShown(.navigationBar, of: navigation)
+    }
+    waiting.append(.stack(navigation, from: 0, Stack()))
+  }
+
+  private func showsBar(of navigation: Int, _ context: Context) -> Bool {
+    node(navigation).controller.navigationBar?.isHidden != true && context.outerNavigationBar == nil
+  }
+
+  /// Lays out the child at a position of a stack; the ones above it come after it and everything in it. The child on top
+  /// comes last, so that the bars' frames are its.
+  mutating func layOutStack(_ navigation: Int, from position: Int, _ below: Stack) {
+    let children = node(navigation).children
+    guard children.indices.contains(position) else { return }
+    let child = children[position]
+    let context = context(of: navigation)
+    var stack = below
+    stack.push(node(child))
+    waiting.append(.stack(navigation, from: position + 1, stack))
+    let isOnTop = position == children.count - 1
+    let showsBar = showsBar(of: navigation, context)
+    let geometry = showsBar ? restartedBar(of: navigation, child: child, stack, context) : context.outerNavigationBar
+    if isOnTop && showsBar { noteShown(.navigationBar, of: navigation) }
+    if node(child).kind == .navigation {
+      layOutNested(child, in: navigation, geometry, stack, context)
+    } else {
+      layOut(child, of: navigation, geometry, stack, context, isOnTop: isOnTop)
     }
   }
 
@@ -66,7 +80,7 @@ extension LayoutPass {
     if stack.hidesTabBar { inner.tabBar = nil }
     if let bar, bar.owner == outer { addCover(of: bar, to: &inner) }
     addCoverOfTabBar(around: outer, to: &inner)
-    layOutTree(of: child, inner)
+    wait(for: child, inner)
   }
 
   private mutating func layOut(
@@ -110,7 +124,7 @@ extension LayoutPass {
     if showsToolbar, let frame = trace.rect(.controller(navigation), BarKind.toolbar.frame) {
       inner.cover.addAtBottom(startingAt: frame.minY, barFrame(.toolbar, of: navigation))
     }
-    layOutTree(of: child, inner)
+    wait(for: child, inner)
   }
 
   private func addCover(of bar: NavigationBarGeometry, to context: inout Context) {

@@ -1,19 +1,21 @@
 extension LayoutPass {
-  /// Lays out a view whose frame is set, and everything in it.
-  mutating func layOutView(_ view: Int, _ context: Context) {
+  /// Lays out a view whose frame is set. The views in it come next, in their order, then the child that fills it.
+  mutating func layOutView(_ view: Int) {
     let node = tree.views[view]
     let window = frameInWindow(ofView: view)
     contentOrigins[view] = Point(x: window.x, y: window.y)
     absorbedEdges[view] = node.superview.map { absorbedEdges[$0] } ?? []
-    if node.kind.isScrollView { layOutScrollView(view, context) }
-    for subview in node.subviews {
-      let frame = ViewFrames.apply(&self, subview, superview: view)
-      let origin = contentOrigins[view]
-      WindowFrames.apply(&self, subview, frame.offset(x: origin.x, y: origin.y), in: nil)
-      SafeAreaOfSubview.apply(&self, subview, superview: view)
-      layOutView(subview, context)
-    }
-    if let child = node.embedded { layOutEmbedded(child, in: view, context) }
+    if node.kind.isScrollView { layOutScrollView(view, context(of: node.owner)) }
+    if let child = node.embedded { waiting.append(.embedded(child, in: view)) }
+    for subview in node.subviews.reversed() { waiting.append(.subview(subview, of: view)) }
+  }
+
+  mutating func layOutSubview(_ view: Int, of superview: Int) {
+    let frame = ViewFrames.apply(&self, view, superview: superview)
+    let origin = contentOrigins[superview]
+    WindowFrames.apply(&self, view, frame.offset(x: origin.x, y: origin.y), in: nil)
+    SafeAreaOfSubview.apply(&self, view, superview: superview)
+    layOutView(view)
   }
 
   private mutating func layOutScrollView(_ view: Int, _ context: Context) {

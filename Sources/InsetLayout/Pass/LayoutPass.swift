@@ -31,6 +31,10 @@ struct LayoutPass {
   var tabShares: [Int: TabShare] = [:]
   /// Bars that show, by their container.
   var shownBars: [Int: [Quantity]] = [:]
+  /// What each controller whose turn has come is told, by controller.
+  var contexts: [Context?]
+  /// What is still to be laid out; the next is the last.
+  var waiting: [Task] = []
   /// What the search for a content scroll view comes to, by a navigation controller's direct child.
   private var searches: [Int: Tree.ScrollViewSearch] = [:]
 
@@ -48,8 +52,8 @@ struct LayoutPass {
     trace = Trace(tree)
     contentOrigins = Array(repeating: Point(), count: tree.views.count)
     absorbedEdges = Array(repeating: [], count: tree.views.count)
+    contexts = Array(repeating: nil, count: tree.controllers.count)
     for text in screen.assumptions { assume("environment", text) }
-    if tree.isCutOff { assume(tree.controllers.first?.id ?? "root", "what lies more than 200 levels deep is left out") }
   }
 
   func node(_ controller: Int) -> Tree.ControllerNode { tree.controllers[controller] }

@@ -39,7 +39,7 @@ package func layOut(_ scene: Scene, in environment: Environment) throws(Environm
   RootSafeArea.recordDevice(&pass)
   InCallStatusBar.apply(&pass, root: root)
   RootSafeArea.apply(&pass, root: root)
-  pass.layOutTree(of: root, LayoutPass.Context(cover: CoverAndGap.cover(ofWindow: pass)))
+  pass.layOutEverything(from: root, LayoutPass.Context(cover: CoverAndGap.cover(ofWindow: pass)))
   return Layout(
     environment: environment, screen: pass.screen, tree: pass.tree, trace: pass.trace, assumptions: pass.assumptions,
     shownBars: pass.shownBars)

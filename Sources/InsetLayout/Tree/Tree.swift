@@ -27,18 +27,15 @@ package struct Tree: Sendable {
     package let rootView: Int
     let address: Address
 
-    init(
-      _ controller: Controller, _ address: Address, role: Role, parent: Int?, isOnScreen: Bool, children: [Int],
-      presented: Int?, rootView: Int
-    ) {
-      self.controller = controller
-      self.address = address
-      self.role = role
-      self.parent = parent
-      self.isOnScreen = isOnScreen
-      self.children = children
-      self.presented = presented
-      self.rootView = rootView
+    init(_ draft: TreeBuilder.ControllerDraft) {
+      controller = draft.controller
+      address = draft.address
+      role = draft.role
+      parent = draft.parent
+      isOnScreen = draft.isOnScreen
+      children = draft.children
+      presented = draft.presented
+      rootView = draft.rootView
     }
 
     /// The scene's id, else the path from the root.
@@ -68,16 +65,14 @@ package struct Tree: Sendable {
     package let embedded: Int?
     let address: Address
 
-    init(
-      _ view: View, _ address: Address, superview: Int?, owner: Int, isImplicit: Bool, subviews: [Int], embedded: Int?
-    ) {
-      self.view = view
-      self.address = address
-      self.superview = superview
-      self.owner = owner
-      self.isImplicit = isImplicit
-      self.subviews = subviews
-      self.embedded = embedded
+    init(_ draft: TreeBuilder.ViewDraft) {
+      view = draft.view
+      address = draft.address
+      superview = draft.superview
+      owner = draft.owner
+      isImplicit = draft.isImplicit
+      subviews = draft.subviews
+      embedded = draft.embedded
     }
 
     /// The scene's id, else the path from the root.
@@ -106,8 +101,6 @@ package struct Tree: Sendable {
   package let controllers: [ControllerNode]
   package let views: [ViewNode]
   let nameTable: NameTable
-  /// Whether the scene holds more levels than a tree takes.
-  let isCutOff: Bool
 
   /// The object that an id, a default id or a JSON pointer names.
   package func subject(named name: String) -> Subject? { nameTable.subject(name, in: self) }

@@ -50,7 +50,7 @@ enum Presentation {
       context.isInSheet = true
     case .popover: PopoverPresentation.apply(&pass, controller)
     }
-    pass.layOutTree(of: controller, context)
+    pass.wait(for: controller, context)
   }
 
   /// Whether an ancestor short of the window's root takes a presentation in its own context.
