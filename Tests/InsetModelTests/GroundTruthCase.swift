@@ -10,6 +10,8 @@ import Testing
 /// A file of `Tests/GroundTruth` (the format's section 5).
 struct GroundTruthCase: Sendable, CustomTestStringConvertible {
   let id: String
+  /// How the numbers are known: `measured`, `reported`…
+  let kind: String
   let scene: JSON
   let expectations: [(String, [Double]?)]
   let tolerance: Double
@@ -38,6 +40,7 @@ struct GroundTruthCase: Sendable, CustomTestStringConvertible {
       return nil
     }
     self.id = id
+    kind = json["kind"]?.stringValue ?? "unknown"
     self.scene = scene
     let wrong = json["knownWrong"]?["actual"]?.objectValue
     expectations = expected.filter { wrong?[$0.key] == nil }.map { ($0.key, Self.numbers($0.value)) }
