@@ -20,6 +20,8 @@ struct MetricsTests {
     #expect(Set(bars).count == bars.count)
     let devices = DeviceTable.classes.map(\.id)
     #expect(Set(devices).count == devices.count)
+    let rows = DeviceTable.classes.flatMap { $0.rows.map(\.id) }
+    #expect(Set(rows).count == rows.count)
     #expect(Set(DeviceTable.modelNames).count == DeviceTable.modelNames.count)
     // Names are looked up without regard to case.
     #expect(Set(DeviceTable.modelNames.map { $0.lowercased() }).count == DeviceTable.modelNames.count)
@@ -45,6 +47,34 @@ struct MetricsTests {
         #expect(!row.systems.contains(next.systems.from), "\(device.id) \(row.systems.text)")
       }
     }
+  }
+
+  @Test("what sources say against a device's row is known in the orientation that it is about")
+  func disagreements() {
+    let row = "phone-402x874@26.0"
+    let landscape = DeviceTable.disagreements(ofRow: row, in: .landscape)
+    #expect(landscape.first == "other sources give the screen insets [0, 62, 20, 62] in landscape")
+    #expect(landscape.count == 2 && landscape[1].hasPrefix("landscape top on iOS 26 is disputed"))
+    #expect(DeviceTable.disagreements(ofRow: row, in: .portrait).isEmpty)
+    #expect(
+      DeviceTable.disagreements(ofRow: "phone-393x852@16.0", in: .portrait)
+        == ["juejin_all gives 54 as the safe area of 14 Pro"])
+    #expect(DeviceTable.disagreements(ofRow: "phone-393x852", in: .portrait).isEmpty)
+  }
+
+  @Test("what the device takes of the window rests on the row for the system, and the window's size on the device")
+  func rows() throws {
+    func metrics(_ name: Quantity, _ environment: String) throws -> [Trace.Input] {
+      try #require(try laidOut(.content(.table()), on: environment).trace.step(.window, name)).inputs
+    }
+    let top = Quantity(.deviceInset, .top)
+    #expect(try metrics(top, "iPhone 17@26.0 landscape") == [.metric("phone-402x874@26.0")])
+    #expect(try metrics(Quantity(.window), "iPhone 17@26.0 landscape") == [.metric("phone-402x874")])
+    #expect(try metrics(top, "iPhone 11@13.0") == [.metric("phone-414x896-2x@12.0")])
+    #expect(try metrics(top, "iPhone 11@14.0") == [.metric("phone-414x896-2x@14.0")])
+    #expect(try metrics(Quantity(.statusBarHeight), "iPhone 11@14.0").contains(.metric("phone-414x896-2x@14.0")))
+    // No public figure for landscape on iOS 26: those of iOS 18 are taken.
+    #expect(try metrics(top, "iPhone 11@26.0 landscape") == [.metric("phone-414x896-2x@14.0")])
   }
 
   @Test("a range of systems ends with all patches of its last version")

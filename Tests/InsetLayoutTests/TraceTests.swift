@@ -79,7 +79,7 @@ struct TraceTests {
         "navigationBar.isTranslucent = true (default)", "edgesForExtendedLayout = .all (default)",
         "contentInsetAdjustmentBehavior = .automatic (default)", "alwaysBounceVertical = true (default)",
       ])
-    #expect(metrics == ["phone-375x812-x", "nav-phone-portrait"])
+    #expect(metrics == ["phone-375x812-x", "phone-375x812-x@11.0", "nav-phone-portrait"])
   }
 
   @Test("the reasons for an inset on iOS 10 are the bar, the flag, the first subview and the status bar")

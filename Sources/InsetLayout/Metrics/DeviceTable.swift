@@ -23,9 +23,15 @@ package struct DeviceClass: Sendable {
     package let insets: Insets?
     package let statusBarHeight: Double?
     package let confidence: Confidence
+    /// What other sources give instead of `insets`.
+    package let alternatives: [Insets]
+    /// What other sources say, in words.
+    package let disagreements: [String]
   }
 
   package struct Row: Sendable {
+    /// The device's id and the row's first system: `phone-402x874@26.0`.
+    package let id: String
     package let systems: OSRange
     package let portrait: ScreenInsets
     package let landscape: ScreenInsets
@@ -57,6 +63,15 @@ package enum DeviceTable {
   package static let modelNames: [String] = MetricsData.devices.flatMap { $0.models.map(\.name) }
 
   package static var classes: [DeviceClass] { MetricsData.devices }
+
+  /// What other sources say about the row with an id of the metrics, in one orientation.
+  package static func disagreements(ofRow id: String, in orientation: Environment.Orientation) -> [String] {
+    guard let row = MetricsData.devices.lazy.flatMap(\.rows).first(where: { $0.id == id }) else { return [] }
+    let figures = orientation == .landscape ? row.landscape : row.portrait
+    return figures.alternatives.map {
+      "other sources give the screen insets [\($0.array.map(pointText).joined(separator: ", "))] in \(orientation.rawValue)"
+    } + figures.disagreements
+  }
 
   static func entry(named name: String) -> (device: DeviceClass, model: DeviceClass.Model)? {
     byName[name] ?? byLowercasedName[name.lowercased()]

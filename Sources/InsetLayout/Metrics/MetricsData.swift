@@ -12,14 +12,22 @@ enum MetricsData {
       size: Size(width: 320, height: 480), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "phone-320x480@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general", "nslog7"]),
         .init(
-          systems: OSRange(OSVersion(8, 0, 0), through: [9, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .reported),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported),
+          id: "phone-320x480@8.0", systems: OSRange(OSVersion(8, 0, 0), through: [9, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["ios8land"]),
       ]),
     DeviceClass(
@@ -35,24 +43,40 @@ enum MetricsData {
       size: Size(width: 320, height: 568), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "phone-320x568@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general", "nslog7"]),
         .init(
-          systems: OSRange(OSVersion(8, 0, 0), through: [10, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported),
+          id: "phone-320x568@8.0", systems: OSRange(OSVersion(8, 0, 0), through: [10, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["ios8land", "chisel9"]),
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured),
+          id: "phone-320x568@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["yaloaf_x", "radar_win"]),
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [15, 8]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured),
+          id: "phone-320x568@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [15, 8]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "dimm15", "sst"]),
       ]),
     DeviceClass(
@@ -68,29 +92,49 @@ enum MetricsData {
       size: Size(width: 375, height: 667), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "phone-375x667@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general"]),
         .init(
-          systems: OSRange(OSVersion(8, 0, 0), through: [10, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported),
+          id: "phone-375x667@8.0", systems: OSRange(OSVersion(8, 0, 0), through: [10, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["ios8land", "guide10"]),
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured),
+          id: "phone-375x667@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["yaloaf_x", "radar_win"]),
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [18, 7]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured),
+          id: "phone-375x667@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [18, 7]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "dimm15", "dimm16", "sst"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-375x667@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["gk", "flutter186028"]),
       ]),
     DeviceClass(
@@ -104,24 +148,40 @@ enum MetricsData {
       size: Size(width: 414, height: 736), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "phone-414x736@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [7, 1]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general"]),
         .init(
-          systems: OSRange(OSVersion(8, 0, 0), through: [10, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported),
+          id: "phone-414x736@8.0", systems: OSRange(OSVersion(8, 0, 0), through: [10, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["ios8land", "yingms"]),
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured),
+          id: "phone-414x736@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["yaloaf_x", "radar_win"]),
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [16, 7]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured),
+          id: "phone-414x736@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [16, 7]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "dimm15", "dimm16", "sst"]),
       ]),
     DeviceClass(
@@ -134,14 +194,22 @@ enum MetricsData {
       size: Size(width: 375, height: 812), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 44, bottom: 21, right: 44), statusBarHeight: 0, confidence: .measured),
+          id: "phone-375x812-x@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 44, bottom: 21, right: 44), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: ["sst and playbook say landscape bottom 24; measured 21 everywhere else", "swuisim says landscape sides 48 for 11 Pro; measured 44"]),
           sources: ["dimm14", "dimm15", "yaloaf_x", "qmui", "qmui633", "reibang", "qiita_x"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-375x812-x@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["calc"]),
       ]),
     DeviceClass(
@@ -153,14 +221,22 @@ enum MetricsData {
       size: Size(width: 414, height: 896), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 44, bottom: 21, right: 44), statusBarHeight: 0, confidence: .measured),
+          id: "phone-414x896-3x@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .measured,
+            alternatives: [], disagreements: ["juejin_all: top 48 (contradicted by dimm14/dimm15)"]),
+          landscape: .init(
+            insets: Insets(top: 0, left: 44, bottom: 21, right: 44), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: ["sst, playbook: landscape bottom 24", "juejin_all: top 48 (contradicted by dimm14/dimm15)"]),
           sources: ["dimm14", "dimm15", "qmui", "qmui633"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-414x896-3x@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["calc"]),
       ]),
     DeviceClass(
@@ -172,19 +248,31 @@ enum MetricsData {
       size: Size(width: 414, height: 896), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [13, 7]),
-          portrait: .init(insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .reported),
-          landscape: .init(insets: Insets(top: 0, left: 44, bottom: 21, right: 44), statusBarHeight: 0, confidence: .reported),
+          id: "phone-414x896-2x@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [13, 7]),
+          portrait: .init(
+            insets: Insets(top: 44, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .reported,
+            alternatives: [], disagreements: ["a pasted print of January 2020 (13.3, 414x896 @2x): list 804 = 896 - 92 high, opaque bar not certain; 44 + 44 would leave 808"]),
+          landscape: .init(
+            insets: Insets(top: 0, left: 44, bottom: 21, right: 44), statusBarHeight: 0, confidence: .reported,
+            alternatives: [], disagreements: ["sst, playbook: landscape bottom 24", "a pasted print of January 2020 (13.3, 414x896 @2x): list 804 = 896 - 92 high, opaque bar not certain; 44 + 44 would leave 808"]),
           sources: ["gk", "playbook", "sst"]),
         .init(
-          systems: OSRange(OSVersion(14, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 48, left: 0, bottom: 34, right: 0), statusBarHeight: 48, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 48, bottom: 21, right: 48), statusBarHeight: 0, confidence: .measured),
+          id: "phone-414x896-2x@14.0", systems: OSRange(OSVersion(14, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 48, left: 0, bottom: 34, right: 0), statusBarHeight: 48, confidence: .measured,
+            alternatives: [], disagreements: ["sst, playbook still say 44"]),
+          landscape: .init(
+            insets: Insets(top: 0, left: 48, bottom: 21, right: 48), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: ["sst, playbook still say 44", "swuisim says landscape sides 44"]),
           sources: ["dimm14", "dimm15", "qmui", "juejin_top", "csdn15"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 48, left: 0, bottom: 34, right: 0), statusBarHeight: 48, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-414x896-2x@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 48, left: 0, bottom: 34, right: 0), statusBarHeight: 48, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["calc"]),
       ]),
     DeviceClass(
@@ -196,19 +284,31 @@ enum MetricsData {
       size: Size(width: 375, height: 812), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(14, 0, 0), through: [14, 8]),
-          portrait: .init(insets: Insets(top: 50, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 50, bottom: 21, right: 50), statusBarHeight: 0, confidence: .measured),
+          id: "phone-375x812-mini@14.0", systems: OSRange(OSVersion(14, 0, 0), through: [14, 8]),
+          portrait: .init(
+            insets: Insets(top: 50, left: 0, bottom: 34, right: 0), statusBarHeight: 44, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 50, bottom: 21, right: 50), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "gk67"]),
         .init(
-          systems: OSRange(OSVersion(15, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 50, left: 0, bottom: 34, right: 0), statusBarHeight: 50, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 50, bottom: 21, right: 50), statusBarHeight: 0, confidence: .measured),
+          id: "phone-375x812-mini@15.0", systems: OSRange(OSVersion(15, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 50, left: 0, bottom: 34, right: 0), statusBarHeight: 50, confidence: .measured,
+            alternatives: [], disagreements: ["juejin_top measured a 44 status bar on 12 mini with iOS 15.2; qmui and gk use 50 from iOS 15", "devframe gives 44 (12 mini) and 47 (13 mini)", "playbook gives 360x780 points for 12 mini: that is the panel, not the app's coordinate space"]),
+          landscape: .init(
+            insets: Insets(top: 0, left: 50, bottom: 21, right: 50), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: ["juejin_top measured a 44 status bar on 12 mini with iOS 15.2; qmui and gk use 50 from iOS 15", "devframe gives 44 (12 mini) and 47 (13 mini)", "playbook gives 360x780 points for 12 mini: that is the panel, not the app's coordinate space"]),
           sources: ["dimm15", "dimm16", "qmui", "sst"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 50, left: 0, bottom: 34, right: 0), statusBarHeight: 50, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-375x812-mini@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 50, left: 0, bottom: 34, right: 0), statusBarHeight: 50, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["calc"]),
       ]),
     DeviceClass(
@@ -225,14 +325,22 @@ enum MetricsData {
       size: Size(width: 390, height: 844), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(14, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 47, bottom: 21, right: 47), statusBarHeight: 0, confidence: .measured),
+          id: "phone-390x844@14.0", systems: OSRange(OSVersion(14, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 47, bottom: 21, right: 47), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "dimm15", "dimm16", "qmui", "sst", "shirates"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-390x844@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["calc", "devprofile"]),
       ]),
     DeviceClass(
@@ -245,14 +353,22 @@ enum MetricsData {
       size: Size(width: 428, height: 926), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(14, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 47, bottom: 21, right: 47), statusBarHeight: 0, confidence: .measured),
+          id: "phone-428x926@14.0", systems: OSRange(OSVersion(14, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 47, bottom: 21, right: 47), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "dimm15", "dimm16", "qmui", "sst"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-428x926@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 47, left: 0, bottom: 34, right: 0), statusBarHeight: 47, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["calc"]),
       ]),
     DeviceClass(
@@ -266,14 +382,22 @@ enum MetricsData {
       size: Size(width: 393, height: 852), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(16, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 0, confidence: .measured),
+          id: "phone-393x852@16.0", systems: OSRange(OSVersion(16, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .measured,
+            alternatives: [], disagreements: ["juejin_all gives 54 as the safe area of 14 Pro"]),
+          landscape: .init(
+            insets: Insets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: ["juejin_all gives 54 as the safe area of 14 Pro"]),
           sources: ["dimm16", "qmui", "gk41", "csl", "flutter120682", "csdn15"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-393x852@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["gk"]),
       ]),
     DeviceClass(
@@ -287,14 +411,22 @@ enum MetricsData {
       size: Size(width: 430, height: 932), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(16, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .measured),
-          landscape: .init(insets: Insets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 0, confidence: .measured),
+          id: "phone-430x932@16.0", systems: OSRange(OSVersion(16, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 0, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm16", "qmui", "gk41", "so_9766"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .inferred),
-          landscape: .init(insets: nil, statusBarHeight: 0, confidence: .inferred),
+          id: "phone-430x932@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .inferred,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            alternatives: [], disagreements: []),
           sources: ["gk"]),
       ]),
     DeviceClass(
@@ -307,14 +439,22 @@ enum MetricsData {
       size: Size(width: 402, height: 874), isRegularWidthInLandscape: false,
       rows: [
         .init(
-          systems: OSRange(OSVersion(18, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .reported),
-          landscape: .init(insets: Insets(top: 0, left: 62, bottom: 21, right: 62), statusBarHeight: 0, confidence: .reported),
+          id: "phone-402x874@18.0", systems: OSRange(OSVersion(18, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 0, left: 62, bottom: 21, right: 62), statusBarHeight: 0, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["qmui", "gk", "devframe", "vicfork"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported),
+          id: "phone-402x874@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported,
+            alternatives: [Insets(top: 0, left: 62, bottom: 20, right: 62)], disagreements: ["landscape top on iOS 26 is disputed: passbolt/devprofile/vicfork (all from useyourloaf's iPhone 17 page) say 20; flutterware says 0 with bottom 20, and rn13256's old seed of 32 in landscape implies an app-level top inset of 0; devprev says bottom 21"]),
           sources: ["sentry26", "wda26", "passbolt", "devprofile", "sst1046", "flutterware", "devprev"]),
       ]),
     DeviceClass(
@@ -326,14 +466,22 @@ enum MetricsData {
       size: Size(width: 440, height: 956), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(18, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .reported),
-          landscape: .init(insets: Insets(top: 0, left: 62, bottom: 21, right: 62), statusBarHeight: 0, confidence: .reported),
+          id: "phone-440x956@18.0", systems: OSRange(OSVersion(18, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: 54, confidence: .reported,
+            alternatives: [], disagreements: ["flutterware 'latest' lists 59 for 16 Pro Max (marked derived); its 0.7.0 lists 62"]),
+          landscape: .init(
+            insets: Insets(top: 0, left: 62, bottom: 21, right: 62), statusBarHeight: 0, confidence: .reported,
+            alternatives: [], disagreements: ["flutterware 'latest' lists 59 for 16 Pro Max (marked derived); its 0.7.0 lists 62"]),
           sources: ["qmui", "gk", "devframe", "vicfork"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported),
+          id: "phone-440x956@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported,
+            alternatives: [Insets(top: 0, left: 62, bottom: 20, right: 62)], disagreements: ["landscape top on iOS 26 is disputed: passbolt/devprofile/vicfork (all from useyourloaf's iPhone 17 page) say 20; flutterware says 0 with bottom 20, and rn13256's old seed of 32 in landscape implies an app-level top inset of 0; devprev says bottom 21"]),
           sources: ["xcui26max", "passbolt", "devprofile", "sst1046"]),
       ]),
     DeviceClass(
@@ -344,9 +492,13 @@ enum MetricsData {
       size: Size(width: 420, height: 912), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 68, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .reported),
-          landscape: .init(insets: Insets(top: 20, left: 68, bottom: 29, right: 68), statusBarHeight: 0, confidence: .reported),
+          id: "phone-420x912@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 68, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 68, bottom: 29, right: 68), statusBarHeight: 0, confidence: .reported,
+            alternatives: [Insets(top: 0, left: 68, bottom: 29, right: 68)], disagreements: ["landscape top on iOS 26 is disputed: passbolt/devprofile/vicfork (all from useyourloaf's iPhone 17 page) say 20; flutterware says 0 with bottom 20, and rn13256's old seed of 32 in landscape implies an app-level top inset of 0; devprev says bottom 21"]),
           sources: ["passbolt", "devprofile", "sst1046", "gk"]),
       ]),
     DeviceClass(
@@ -369,24 +521,40 @@ enum MetricsData {
       size: Size(width: 768, height: 1024), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "pad-768x1024@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general"]),
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
+          id: "pad-768x1024@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["radar_win", "hack12"]),
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
+          id: "pad-768x1024@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "dimm15", "sst"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: nil, statusBarHeight: nil, confidence: .unverified),
-          landscape: .init(insets: nil, statusBarHeight: nil, confidence: .unverified),
+          id: "pad-768x1024@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: nil, statusBarHeight: nil, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: nil, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["flutter186028"]),
       ]),
     DeviceClass(
@@ -399,24 +567,40 @@ enum MetricsData {
       size: Size(width: 810, height: 1080), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "pad-810x1080@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general"]),
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
+          id: "pad-810x1080@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["radar_win", "hack12"]),
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
+          id: "pad-810x1080@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["dimm14", "dimm15", "sst", "devframe"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: nil, statusBarHeight: nil, confidence: .unverified),
-          landscape: .init(insets: nil, statusBarHeight: nil, confidence: .unverified),
+          id: "pad-810x1080@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: nil, statusBarHeight: nil, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: nil, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["flutter186028"]),
       ]),
     DeviceClass(
@@ -428,24 +612,40 @@ enum MetricsData {
       size: Size(width: 834, height: 1112), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "pad-834x1112@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general"]),
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
+          id: "pad-834x1112@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["radar_win", "hack12"]),
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
+          id: "pad-834x1112@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["radar_win", "hack12", "sst", "playbook"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: nil, statusBarHeight: nil, confidence: .unverified),
-          landscape: .init(insets: nil, statusBarHeight: nil, confidence: .unverified),
+          id: "pad-834x1112@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: nil, statusBarHeight: nil, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: nil, statusBarHeight: nil, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["flutter186028"]),
       ]),
     DeviceClass(
@@ -457,19 +657,31 @@ enum MetricsData {
       size: Size(width: 1024, height: 1366), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified),
+          id: "pad-1024x1366-hb@7.0", systems: OSRange(OSVersion(7, 0, 0), through: [10, 3]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .unverified,
+            alternatives: [], disagreements: []),
           sources: ["general"]),
         .init(
-          systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured),
+          id: "pad-1024x1366-hb@11.0", systems: OSRange(OSVersion(11, 0, 0), through: [11, 4]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .measured,
+            alternatives: [], disagreements: []),
           sources: ["radar_win", "hack12"]),
         .init(
-          systems: OSRange(OSVersion(12, 0, 0), through: [17, 7]),
-          portrait: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .reported),
-          landscape: .init(insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .reported),
+          id: "pad-1024x1366-hb@12.0", systems: OSRange(OSVersion(12, 0, 0), through: [17, 7]),
+          portrait: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["sst", "devframe"]),
       ]),
     DeviceClass(
@@ -483,14 +695,22 @@ enum MetricsData {
       size: Size(width: 834, height: 1194), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(12, 1, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
-          landscape: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
+          id: "pad-834x1194@12.1", systems: OSRange(OSVersion(12, 1, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["playbook and devframe list 20/0 for this screen: contradicted by three measurements"]),
+          landscape: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["playbook and devframe list 20/0 for this screen: contradicted by three measurements"]),
           sources: ["dimm14", "dimm15", "dimm16", "sst", "qmui633"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
-          landscape: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
+          id: "pad-834x1194@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["openz", "termrail", "ipad27"]),
       ]),
     DeviceClass(
@@ -507,14 +727,22 @@ enum MetricsData {
       size: Size(width: 1024, height: 1366), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(12, 1, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
-          landscape: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
+          id: "pad-1024x1366-fid@12.1", systems: OSRange(OSVersion(12, 1, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["sst lists 20/0 for 'iPad Pro 12.9': that is the home-button generation"]),
+          landscape: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["sst lists 20/0 for 'iPad Pro 12.9': that is the home-button generation"]),
           sources: ["dimm14", "dimm15", "dimm16", "devframe", "playbook"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
-          landscape: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
+          id: "pad-1024x1366-fid@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["openz", "termrail", "ipad27"]),
       ]),
     DeviceClass(
@@ -531,14 +759,22 @@ enum MetricsData {
       size: Size(width: 820, height: 1180), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(14, 1, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
-          landscape: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
+          id: "pad-820x1180@14.1", systems: OSRange(OSVersion(14, 1, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["devframe lists 20/0 for iPad Air 4", "the iPad (10th gen) has corner radius 25 in dimm16, the Airs 18"]),
+          landscape: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["devframe lists 20/0 for iPad Air 4", "the iPad (10th gen) has corner radius 25 in dimm16, the Airs 18"]),
           sources: ["dimm14", "dimm15", "dimm16"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
-          landscape: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
+          id: "pad-820x1180@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["openz", "termrail", "ipad27"]),
       ]),
     DeviceClass(
@@ -550,14 +786,22 @@ enum MetricsData {
       size: Size(width: 744, height: 1133), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(15, 0, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
-          landscape: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured),
+          id: "pad-744x1133@15.0", systems: OSRange(OSVersion(15, 0, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["playbook lists 24/20/24/20, contradicted by two measurements"]),
+          landscape: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .measured,
+            alternatives: [], disagreements: ["playbook lists 24/20/24/20, contradicted by two measurements"]),
           sources: ["dimm15", "dimm16", "swuisim"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
-          landscape: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
+          id: "pad-744x1133@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["openz", "termrail", "ipad27"]),
       ]),
     DeviceClass(
@@ -569,14 +813,22 @@ enum MetricsData {
       size: Size(width: 834, height: 1210), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(17, 4, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported),
-          landscape: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported),
+          id: "pad-834x1210@17.4", systems: OSRange(OSVersion(17, 4, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported,
+            alternatives: [], disagreements: ["devframe's landscape row for the M4 puts 24 on the sides and 0 on top: not how any measured iPad behaves"]),
           sources: ["devframe", "vicfork"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
-          landscape: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
+          id: "pad-834x1210@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["openz", "termrail", "ipad27"]),
       ]),
     DeviceClass(
@@ -588,14 +840,22 @@ enum MetricsData {
       size: Size(width: 1032, height: 1376), isRegularWidthInLandscape: true,
       rows: [
         .init(
-          systems: OSRange(OSVersion(17, 4, 0), through: [18]),
-          portrait: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported),
-          landscape: .init(insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported),
+          id: "pad-1032x1376@17.4", systems: OSRange(OSVersion(17, 4, 0), through: [18]),
+          portrait: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 24, left: 0, bottom: 20, right: 0), statusBarHeight: 24, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["devframe", "vicfork"]),
         .init(
-          systems: OSRange(OSVersion(26, 0, 0)),
-          portrait: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
-          landscape: .init(insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported),
+          id: "pad-1032x1376@26.0", systems: OSRange(OSVersion(26, 0, 0)),
+          portrait: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
+          landscape: .init(
+            insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
+            alternatives: [], disagreements: []),
           sources: ["openz", "termrail", "ipad27"]),
       ]),
   ]

@@ -5,8 +5,10 @@ package struct ResolvedScreen: Sendable, Hashable {
   package let orientation: Environment.Orientation
   package let idiom: Idiom
   package let shape: DeviceClass.Shape
-  /// The row of the metrics that the figures come from; `nil` for a screen that the scene describes.
+  /// The device of the metrics that the size comes from; `nil` for a screen that the scene describes.
   let deviceID: String?
+  /// The row of that device that insets and status bar come from; `nil` where the scene gives both.
+  let rowID: String?
   /// Of the screen, in the environment's orientation.
   package let size: Size
   package let windowSize: Size
@@ -42,6 +44,7 @@ package struct ResolvedScreen: Sendable, Hashable {
     figures.fitWindow(environment, os)
     figures.noteOldSDK(linked, os)
     deviceID = figures.deviceID
+    rowID = figures.rowID
     idiom = figures.idiom
     shape = figures.shape
     size = figures.size

@@ -1,6 +1,7 @@
 /// The figures of an environment's screen while they are put together.
 struct ScreenFigures {
   var deviceID: String?
+  var rowID: String?
   var idiom: Idiom
   var shape: DeviceClass.Shape
   var size: Size
@@ -29,6 +30,7 @@ struct ScreenFigures {
     if screen.safeAreaInsets != nil && screen.statusBarHeight != nil {
       confidence = .measured
       assumptions = []
+      rowID = nil
     }
   }
 
@@ -43,6 +45,7 @@ struct ScreenFigures {
     let isLandscape = environment.orientation == .landscape
     let own = isLandscape ? row.landscape : row.portrait
     deviceID = device.id
+    rowID = row.id
     idiom = environment.screen?.idiom ?? device.idiom
     shape = device.shape
     size = environment.screen?.size ?? (isLandscape ? device.size.rotated : device.size)
@@ -60,6 +63,7 @@ struct ScreenFigures {
     statusBarHeight = figures.statusBarHeight ?? insets.top
     confidence = figures.confidence
     if let older {
+      rowID = older.id
       confidence = .unverified
       assumptions.append(
         """

@@ -30,7 +30,9 @@ package struct QuantityExplanation: Sendable {
     assumptions = layout.assumptions
     var others: [String] = []
     for id in steps.flatMap(\.metrics) {
-      for text in BarTable.disagreements(of: id) where !others.contains(text) { others.append(text) }
+      let disputes =
+        BarTable.disagreements(of: id) + DeviceTable.disagreements(ofRow: id, in: environment.orientation)
+      for text in disputes where !others.contains(text) { others.append(text) }
     }
     for quirk in summary.flatMap(\.law.quirks) where !others.contains(quirk) { others.append(quirk) }
     alternatives = others

@@ -35,9 +35,15 @@ extension LayoutPass {
     return screenSource
   }
 
-  /// Where the screen's figures come from: the metrics, or the scene.
-  var screenSource: Trace.Reason {
-    if let id = screen.deviceID { return .input(.metric(id)) }
+  /// Where the screen's size comes from: the metrics, or the scene.
+  private var screenSource: Trace.Reason { source(screen.deviceID) }
+
+  /// Where the screen's insets and the height of the status bar come from: the device's row for this system, or the
+  /// scene.
+  var screenRowSource: Trace.Reason { source(screen.rowID) }
+
+  private func source(_ metric: String?) -> Trace.Reason {
+    if let metric { return .input(.metric(metric)) }
     return setting(.window, "screen", sizeText(screen.size), isSet: true)
   }
 

@@ -25,7 +25,7 @@ enum RootSafeArea: Law {
         pass.trace.set(
           .window, Quantity(.deviceInset, edge), .points(points),
           pass.screen.usesLegacyInsets ? GuideUnderStatusBar.card : card, confidence: pass.screen.confidence,
-          from: [pass.screenSource],
+          from: [pass.screenRowSource],
           because: points == 0
             ? "The device takes nothing at the \(edge.name)."
             : "The device takes \(pointText(points)) points at the \(edge.name).")

@@ -19,7 +19,7 @@ enum StatusBarInLandscape: Law {
     }
     pass.trace.set(
       .window, Quantity(.statusBarHeight), .points(0), card, confidence: asks ? .unverified : nil,
-      from: [pass.screenSource, .confidence(pass.screen.confidence)],
+      from: [pass.screenRowSource, .confidence(pass.screen.confidence)],
       because: "In landscape an iPhone hides the status bar by default.")
   }
 }
