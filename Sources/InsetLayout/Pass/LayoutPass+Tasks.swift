@@ -18,6 +18,7 @@ extension LayoutPass {
   }
 
   mutating func layOutEverything(from root: Int, _ context: Context) {
+    waiting.reserveCapacity(16)
     wait(for: root, context)
     while let task = waiting.popLast() {
       switch task {

@@ -38,7 +38,13 @@ struct TreeBuilder {
   /// The next part is the last.
   private var waiting: [Part] = []
 
-  init(collapsesSplits: Bool) { self.collapsesSplits = collapsesSplits }
+  init(collapsesSplits: Bool) {
+    self.collapsesSplits = collapsesSplits
+    // About what an app's scene has: growing moves large values about.
+    controllers.reserveCapacity(4)
+    views.reserveCapacity(12)
+    waiting.reserveCapacity(12)
+  }
 
   mutating func build(_ scene: Scene) {
     add(ControllerDraft(controller: scene.root, address: .root, role: .windowRoot, parent: nil, isOnScreen: true))
@@ -84,13 +90,12 @@ struct TreeBuilder {
   @discardableResult
   private mutating func add(_ draft: ControllerDraft) -> Int {
     let index = controllers.count
-    let controller = draft.controller
     controllers.append(draft)
-    if !controller.presented.isEmpty { waiting.append(.presented(by: index)) }
-    if controller.kind.isContainer {
-      for position in controller.children.indices.reversed() { waiting.append(.child(position, of: index)) }
+    if !draft.controller.presented.isEmpty { waiting.append(.presented(by: index)) }
+    if draft.controller.kind.isContainer {
+      for position in draft.controller.children.indices.reversed() { waiting.append(.child(position, of: index)) }
     }
-    controllers[index].rootView = addRootView(of: controller, index, draft.address)
+    controllers[index].rootView = addRootView(of: draft.controller, index, draft.address)
     return index
   }
 
