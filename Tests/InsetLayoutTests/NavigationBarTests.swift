@@ -112,6 +112,29 @@ struct NavigationBarTests {
     #expect(landscape.assumes("no large title"))
   }
 
+  @Test("a large title's sentence says which scroll view collapses it, or that none does")
+  func largeTitleDriver() throws {
+    func end(_ child: Controller, isTranslucent: Bool = true) throws -> String? {
+      let root = Controller.navigation(child) {
+        $0.navigationBar = .with {
+          $0.prefersLargeTitles = true
+          $0.isTranslucent = isTranslucent
+        }
+      }
+      return try laidOut(root, on: "iPhone 8@12.0").sentence(of: "nav.navigationBar.frame")?
+        .split(separator: ";").last.map(String.init)
+    }
+    #expect(try end(.list()) == " scrolling table collapses it.")
+    #expect(
+      try end(.list(), isTranslucent: false)
+        == " table doesn't reach under the bar, and so doesn't collapse it smoothly.")
+    #expect(
+      try end(.list { $0.edgesForExtendedLayout = [] })
+        == " table doesn't reach under the bar, and so doesn't collapse it smoothly.")
+    #expect(
+      try end(.content()) == " UIKit finds no scroll view that would collapse it, so it stays expanded.")
+  }
+
   @Test("the automatic mode takes over that of the item below in the stack")
   func stackOfTitles() throws {
     func root(_ modes: [NavigationItem.LargeTitleDisplayMode?]) -> Controller {

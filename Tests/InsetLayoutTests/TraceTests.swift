@@ -113,7 +113,7 @@ struct TraceTests {
     let index = try #require(layout.trace.stepIndex(.controller(0), Quantity(.navigationBarFrame)))
     let step = layout.trace.steps[index]
     #expect(step.law.id == "R-NAV-LARGE")
-    #expect(step.sentence() == "The large title adds 52 points while it is expanded.")
+    #expect(step.sentence() == "The large title adds 52 points while it is expanded; scrolling table collapses it.")
     let additional = try laidOut(.content { $0.additionalSafeAreaInsets = Insets(top: 7) }, on: "iPhone 8@12.0")
     #expect(additional.trace.step(.controller(0), Quantity(.safeArea, .top))?.delta == 7)
   }

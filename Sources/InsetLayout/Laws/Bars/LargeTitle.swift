@@ -18,7 +18,7 @@ enum LargeTitle: Law {
 
   /// `frame`: the bar's frame with so much added to its height.
   static func extraHeight(
-    _ pass: inout LayoutPass, owner: Int, inSheet: Bool, _ frame: (Double) -> Value
+    _ pass: inout LayoutPass, owner: Int, child: Int, inSheet: Bool, _ frame: (Double) -> Value
   ) -> Double {
     let screen = pass.screen
     guard screen.os.major >= 11, let bar = pass.node(owner).controller.navigationBar, bar.prefersLargeTitles == true,
@@ -36,6 +36,7 @@ enum LargeTitle: Law {
     } else if inSheet {
       confidence = .inferred
     }
+    let driver = driver(&pass, owner: owner, child: child)
     pass.trace.set(
       subject, BarKind.navigationBar.frame, frame(extra), card, confidence: confidence,
       from: [
@@ -44,8 +45,28 @@ enum LargeTitle: Law {
       ] + pass.oldBarReasons,
       because: extra == 0
         ? "In landscape an iPhone shows no large title, so the bar stays low."
-        : "The large title adds \(pointText(extra)) points while it is expanded.")
+        : "The large title adds \(pointText(extra)) points while it is expanded; \(driver).")
     return extra
+  }
+
+  /// What collapses the title: the content scroll view, if it reaches under the bar (reported: Stack Overflow 46570313).
+  private static func driver(_ pass: inout LayoutPass, owner: Int, child: Int) -> String {
+    let settings = pass.node(child).controller
+    var view = pass.contentSearch(of: child).found?.view
+    if pass.screen.os.major >= 15, let given = settings.contentScrollView,
+      case .view(let named)? = pass.tree.subject(named: given)
+    {
+      view = named
+    }
+    guard let view else { return "UIKit finds no scroll view that would collapse it, so it stays expanded" }
+    let name = pass.tree.views[view].displayName
+    let isTranslucent = pass.trace.isOn(.controller(owner), BarKind.navigationBar.translucency)
+    let reachesUnder =
+      (settings.edgesForExtendedLayout ?? .all).contains(.top)
+      && (isTranslucent || settings.extendedLayoutIncludesOpaqueBars == true)
+    return reachesUnder
+      ? "scrolling \(name) collapses it"
+      : "\(name) doesn't reach under the bar, and so doesn't collapse it smoothly"
   }
 
   private static func figure(_ screen: ResolvedScreen) -> BarFigure {

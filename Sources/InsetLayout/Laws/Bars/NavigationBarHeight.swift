@@ -56,7 +56,9 @@ enum NavigationBarHeight: Law {
     var height = bare
     if let child {
       if stack.asksForLargeTitle {
-        height += LargeTitle.extraHeight(&pass, owner: owner, inSheet: context.isInSheet) { frame(bare + $0) }
+        height += LargeTitle.extraHeight(&pass, owner: owner, child: child, inSheet: context.isInSheet) {
+          frame(bare + $0)
+        }
       }
       let titled = height
       height += SearchStrip.extraHeight(&pass, owner: owner, child: child) { frame(titled + $0) }

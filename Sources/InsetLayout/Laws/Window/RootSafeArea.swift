@@ -8,7 +8,13 @@ enum RootSafeArea: Law {
       sides) and at the top at least the status bar.
       """,
     evidence: ["useyourloaf.com/blog/supporting-iphone-x", "metrics: dimm14, dimm15, dimm16"],
-    quirks: ["That a root view lower in the window gets so much less at the top has no public measurement."])
+    quirks: [
+      "That a root view lower in the window gets so much less at the top has no public measurement.",
+      """
+      The window's own safeAreaInsets are another matter: on iOS 11 they are 0 on devices without a notch while the root \
+      view's top is 20; from iOS 12 both are 20 (metrics: radar_win).
+      """,
+    ])
 
   /// Records what the device takes of the window.
   static func recordDevice(_ pass: inout LayoutPass) {
