@@ -130,4 +130,12 @@ struct LawBookTests {
     guard let status = try run(["python3", folder.appending(path: "generate-metrics").path, "--check"]) else { return }
     #expect(status == 0)
   }
+
+  @Test("a rule without a law of its own names laws that exist, and is no law's id")
+  func otherRules() {
+    let laws = Set(LawBook.cards.map(\.id))
+    let ids = LawBook.otherRules.map(\.id)
+    #expect(Set(ids).count == ids.count && laws.isDisjoint(with: ids))
+    for rule in LawBook.otherRules { #expect(laws.isSuperset(of: rule.laws), "\(rule.id)") }
+  }
 }

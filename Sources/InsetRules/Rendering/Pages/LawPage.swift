@@ -11,6 +11,11 @@ package enum LawPage {
       "The confidence words are *documented* (Apple says so), *measured* (someone printed the numbers), *reported*, *inferred* and *unverified*. A number is *certain* only if everything that it rests on is documented or measured.",
     ]
     for card in LawBook.cards { lines += section(card) }
+    lines += ["", "## Rules without a law of their own", ""]
+    for rule in LawBook.otherRules {
+      let laws = rule.laws.isEmpty ? "nothing is computed from it" : rule.laws.joined(separator: ", ")
+      lines.append("- **\(rule.id)** (\(laws)): \(rule.note)")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
