@@ -8,8 +8,10 @@
 
 /// Blocking reads and writes that survive signals, short writes, and descriptors that some other process set to
 /// non-blocking.
-struct FileDescriptor: Sendable {
+package struct FileDescriptor: Sendable {
   let number: Int32
+
+  package init(number: Int32) { self.number = number }
 
   /// Waits for bytes and stores them; 0 at the end of the stream, and on errors, which mean the same to a server.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
@@ -27,7 +29,7 @@ struct FileDescriptor: Sendable {
   }
 
   /// Writes all bytes; false once nobody reads them.
-  func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

@@ -39,6 +39,8 @@ struct FileStatus: Sendable {
   }
 
   let kind: Kind
+  /// Who may read, write and run it.
+  let permissions: mode_t
   let stamp: FileStamp
 
   /// Nil if there is nothing at the path, or nothing that may be seen.
@@ -63,6 +65,7 @@ struct FileStatus: Sendable {
       case S_IFLNK: .link
       default: .other
       }
+    permissions = info.st_mode & 0o777
     #if canImport(Darwin)
       let modified = info.st_mtimespec
     #else
