@@ -45,9 +45,13 @@ package struct RuleCheck: Sendable {
   /// The bytes of a file, for edits.
   package let text: @Sendable (String) -> SourceText?
 
+  /// What every rule starts from, found once for all of them.
+  let hiddenScrollViews: [HiddenScrollView]
+
   package init(_ analysis: Analysis, text: @escaping @Sendable (String) -> SourceText?) {
     self.analysis = analysis
     self.text = text
+    hiddenScrollViews = analysis.hiddenScrollViews()
   }
 
   package var app: App { analysis.app }

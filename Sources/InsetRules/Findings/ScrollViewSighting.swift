@@ -1,17 +1,23 @@
 internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetText
 
 /// A scroll view of the app in one known placement, with the layouts in which its first points lie hidden.
-struct HiddenScrollView {
+struct HiddenScrollView: Sendable {
   let placed: PlacedScene
   /// The owner in the model.
   let owner: Int
   let facts: ViewFacts
-  /// The scene's id.
-  let id: String
   /// The layouts in which content is hidden at the top, with the view's index.
-  let layouts: [(layout: Layout, view: Int)]
+  private(set) var layouts: [(layout: Layout, view: Int)]
+
+  /// The same scroll view with the layouts for which `isWanted` holds; nil when there is none.
+  func keeping(_ isWanted: (Layout, Int) -> Bool) -> HiddenScrollView? {
+    var kept = self
+    kept.layouts.removeAll { !isWanted($0.layout, $0.view) }
+    return kept.layouts.isEmpty ? nil : kept
+  }
 
   /// The largest number of points hidden at the top.
   var hidden: Double {
@@ -31,13 +37,29 @@ struct HiddenScrollView {
 }
 
 extension RuleCheck {
-  /// Scroll views that content is hidden in, where the sources say how the controller is shown. Layouts are those for which `isWanted` holds.
-  func hiddenScrollViews(where isWanted: (Layout, Int) -> Bool) -> [HiddenScrollView] {
+  /// At most one finding a place: what `report` says of each hidden scroll view in those of its layouts for which
+  /// `isWanted` holds.
+  func findings(
+    where isWanted: (Layout, Int) -> Bool, reporting report: (HiddenScrollView) -> Finding?
+  ) -> [Finding] {
+    var told: Set<Location> = []
+    return hiddenScrollViews.compactMap { scrollView in
+      guard let seen = scrollView.keeping(isWanted), let finding = report(seen),
+        told.insert(finding.location).inserted
+      else { return nil }
+      return finding
+    }
+  }
+}
+
+extension Analysis {
+  /// Scroll views that content is hidden in, where the sources say how the controller is shown.
+  func hiddenScrollViews() -> [HiddenScrollView] {
     // An opaque bar hides nothing, and whether code makes the app's bars opaque isn't read.
     guard app.barProxies["UINavigationBar"] == nil else { return [] }
     var found: [HiddenScrollView] = []
     for controller in app.controllers.indices {
-      for placedLayouts in analysis.layouts(of: controller) where placedLayouts.placed.placement.isKnown {
+      for placedLayouts in layouts(of: controller) where placedLayouts.placed.placement.isKnown {
         let placed = placedLayouts.placed
         if placed.placement.steps.contains(where: { app.hasUnknownTranslucency($0.controller) }) { continue }
         for (id, source) in placed.sources.sorted(by: { $0.key < $1.key }) {
@@ -48,12 +70,12 @@ extension RuleCheck {
           for layout in placedLayouts.layouts {
             guard case .view(let view)? = layout.tree.subject(named: id),
               layout.trace.points(.view(view), Quantity(.hiddenUnderBars, .top)) ?? 0 > 0.5,
-              layout.certainty(.view(view), [Quantity(.hiddenUnderBars, .top)]) > .assumed, isWanted(layout, view)
+              layout.certainty(.view(view), [Quantity(.hiddenUnderBars, .top)]) > .assumed
             else { continue }
             layouts.append((layout, view))
           }
           if !layouts.isEmpty {
-            found.append(HiddenScrollView(placed: placed, owner: owner, facts: facts, id: id, layouts: layouts))
+            found.append(HiddenScrollView(placed: placed, owner: owner, facts: facts, layouts: layouts))
           }
         }
       }

@@ -21,19 +21,17 @@ package enum AutoAdjustOffContentUnderBar: Rule {
   ]
 
   package static func check(_ check: RuleCheck) -> [Finding] {
-    var told: Set<Location> = []
-    return check.hiddenScrollViews { layout, view in
+    return check.findings { layout, view in
       // Under the status bar alone content often lies on purpose.
       guard layout.isUnderNavigationBar(view), !layout.screen.usesLegacyInsets || check.reachesLegacySystems else {
         return false
       }
       return ["R7-AUTO-FLAG", "R11-CIAB-NEVER"].contains(layout.decidingLaw(ofScrollView: view) ?? "")
-    }.compactMap { scrollView in
+    } reporting: { scrollView in
       guard scrollView.placed.placement.steps.allSatisfy({ check.isCodeReadable($0.controller) }),
-        check.settingsInCode(of: scrollView.owner).isDisjoint(with: silencers),
-        let finding = finding(scrollView, check), told.insert(finding.location).inserted
+        check.settingsInCode(of: scrollView.owner).isDisjoint(with: silencers)
       else { return nil }
-      return finding
+      return finding(scrollView, check)
     }
   }
 

@@ -21,16 +21,14 @@ package enum ContainedChildNotAdjusted: Rule {
 
   package static func check(_ check: RuleCheck) -> [Finding] {
     guard check.reachesLegacySystems else { return [] }
-    var told: Set<Location> = []
-    return check.hiddenScrollViews { layout, view in
+    return check.findings { layout, view in
       layout.screen.usesLegacyInsets
         && ["R7-AUTO-CHILD", "R7-PAGE"].contains(layout.decidingLaw(ofScrollView: view) ?? "")
-    }.compactMap { scrollView in
+    } reporting: { scrollView in
       let steps = scrollView.placed.placement.steps.map(\.controller)
-      guard steps.allSatisfy({ check.isCodeReadable($0) && check.settingsInCode(of: $0).isDisjoint(with: silencers) }),
-        let finding = finding(scrollView, check), told.insert(finding.location).inserted
+      guard steps.allSatisfy({ check.isCodeReadable($0) && check.settingsInCode(of: $0).isDisjoint(with: silencers) })
       else { return nil }
-      return finding
+      return finding(scrollView, check)
     }
   }
 

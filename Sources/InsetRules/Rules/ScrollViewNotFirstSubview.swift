@@ -22,15 +22,13 @@ package enum ScrollViewNotFirstSubview: Rule {
 
   package static func check(_ check: RuleCheck) -> [Finding] {
     guard check.reachesLegacySystems else { return [] }
-    var told: Set<Location> = []
-    return check.hiddenScrollViews { layout, view in
+    return check.findings { layout, view in
       layout.screen.usesLegacyInsets && layout.decidingLaw(ofScrollView: view) == "R7-AUTO-WHICH"
-    }.compactMap { scrollView in
+    } reporting: { scrollView in
       guard check.isCodeReadable(scrollView.owner),
-        check.settingsInCode(of: scrollView.owner).isDisjoint(with: silencers),
-        let finding = finding(scrollView, check), told.insert(finding.location).inserted
+        check.settingsInCode(of: scrollView.owner).isDisjoint(with: silencers)
       else { return nil }
-      return finding
+      return finding(scrollView, check)
     }
   }
 
