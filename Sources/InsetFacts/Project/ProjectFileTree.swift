@@ -23,7 +23,7 @@ struct ProjectFileTree {
   private mutating func add(_ id: String, in folder: String, root: String, depth: Int) {
     guard depth < Self.maximumDepth, paths[id] == nil, let object = objects[id] else { return }
     guard let base = Self.base(sourceTree: object.string("sourceTree"), folder: folder, root: root) else { return }
-    let path = Self.join(base, object.string("path") ?? "")
+    let path = FilePath.join(base, object.string("path") ?? "")
     paths[id] = path
     let children = object.strings("children")
     // A variant group names no folder; its files do.
@@ -39,16 +39,5 @@ struct ProjectFileTree {
     case "<absolute>": ""
     default: nil
     }
-  }
-
-  /// The path with `.` and `..` taken away where that can be.
-  static func join(_ folder: String, _ path: String) -> String {
-    let whole = folder.isEmpty || path.hasPrefix("/") ? path : path.isEmpty ? folder : "\(folder)/\(path)"
-    guard whole.contains(".") || whole.contains("//") else { return whole }
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

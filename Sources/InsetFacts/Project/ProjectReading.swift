@@ -69,7 +69,7 @@ struct ProjectReading {
     synchronizedFolders.flatMap { folder in
       folder.exceptionSets.filter { $0.string("target") == target }.map { set in
         let paths = set.strings("membershipExceptions").map(Self.exceptionPath)
-        return (folder.id, paths.map { ProjectFileTree.join(folder.path, $0) })
+        return (folder.id, paths.map { FilePath.join(folder.path, $0) })
       }
     }
   }
@@ -103,7 +103,7 @@ struct ProjectReading {
     guard let folder = configuration.string("baseConfigurationReferenceAnchor").flatMap({ files.paths(of: $0).first }),
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     else { return nil }
-    return ProjectFileTree.join(folder, path)
+    return FilePath.join(folder, path)
   }
 
   private static func isWanted(_ setting: String) -> Bool {
