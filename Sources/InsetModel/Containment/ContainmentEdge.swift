@@ -5,7 +5,7 @@ package import InsetText
 /// How one controller comes to be in, on or before another, and where that is written.
 package struct ContainmentEdge: Sendable {
   package enum Kind: String, Sendable {
-    case window, root, tab, push, embed, page, split, present
+    case window, root, tab, push, embed, child, page, split, present
   }
 
   package let kind: Kind

@@ -12,6 +12,8 @@ package struct Placement: Sendable, Hashable {
     case page
     case splitColumn(index: Int)
     case embedded(inView: String)
+    /// A child of a container of the app's own or a library's, whose place in it isn't known.
+    case child
     case presented(style: String?)
   }
 

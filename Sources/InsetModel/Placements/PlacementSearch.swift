@@ -91,6 +91,7 @@ extension App {
     case .page: return adding(.page)
     case .split: return adding(.splitColumn(index: edge.index))
     case .embed: return edge.containerView.map { adding(.embedded(inView: $0)) }
+    case .child: return adding(.child)
     case .present: return adding(.presented(style: edge.modalPresentationStyle))
     case .push:
       // A push goes to the nearest navigation controller above; without one, `show` presents.

@@ -71,6 +71,7 @@ struct SceneBuilder {
       let columns = app.edges(from: step.controller).filter { $0.kind == .split }
       controller.children = columns.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
     case .page: controller.children = [build(next)]
+    case .child: controller = holding(build(next), in: controller)
     case .presented(let style):
       controller = complete(step.controller, depth: 0, embedding: nil)
       var presented = build(next)
@@ -96,6 +97,15 @@ struct SceneBuilder {
       }
       return container
     }
+  }
+
+  /// A container whose child fills its view, as far as anybody knows.
+  private func holding(_ child: Controller, in container: Controller) -> Controller {
+    var container = container
+    var view = container.view ?? View()
+    view.embeds = [child]
+    container.view = view
+    return container
   }
 
   /// A controller with its views and, as far as it contains others, what it shows first.

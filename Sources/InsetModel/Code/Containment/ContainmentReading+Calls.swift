@@ -1,0 +1,204 @@
+internal import InsetFacts
+internal import InsetLayout
+
+extension ContainmentReading {
+  /// Notes what a call puts where; false of calls that are none of UIKit's for that.
+  func call(
+    _ callee: CodeExpression, _ arguments: [CodeExpression.Argument], _ expression: CodeExpression,
+    _ effect: CodeEffect, _ scope: CodeScope
+  ) -> Bool {
+    let labels = arguments.map(\.label)
+    if case .name(let name) = callee.kind, let type = resolver.classReference(name, from: scope.path) {
+      construction(type, arguments, expression, effect, scope)
+      return false
+    }
+    guard let first = arguments.first, first.label == nil else { return false }
+    var base: CodeExpression?
+    var name = ""
+    switch callee.kind {
+    case .member(let receiver, let member): (base, name) = (receiver, member)
+    case .name(let member): name = member
+    default: return false
+    }
+    let receiver = base ?? CodeExpression(.self, at: callee.range)
+    switch (name, labels.dropFirst().first ?? nil) {
+    case ("pushViewController", _):
+      add(.push, from: pushers(receiver, scope), first.value, effect, scope)
+    case ("show", "sender"), ("showViewController", _):
+      add(.push, from: controllers(receiver, scope), first.value, effect, scope)
+    case ("showDetailViewController", _):
+      add(.push, from: controllers(receiver, scope), first.value, effect, scope, certainty: .inferred)
+    case ("setViewControllers", let second):
+      children(of: receiver, first.value, isPages: second == "direction", effect, scope)
+    case ("setViewController", "for"), ("setViewController", "forColumn"):
+      add(.split, from: controllers(receiver, scope), first.value, effect, scope)
+    case ("present", _), ("presentViewController", _), ("presentModalViewController", _):
+      guard name != "present" || labels.contains("animated") || arguments.count == 1 else { return false }
+      add(.present, from: controllers(receiver, scope), first.value, effect, scope)
+    case ("addChild", _), ("addChildViewController", _):
+      add(.child, from: controllers(receiver, scope), first.value, effect, scope)
+    case ("setRootViewController", _):
+      add(.window, from: [nil], first.value, effect, scope)
+    default: return librarySetter(receiver, name, first.value, effect, scope)
+    }
+    return true
+  }
+
+  /// `UINavigationController(rootViewController:)`, and containers of libraries that are made with their children.
+  private func construction(
+    _ type: ClassReference, _ arguments: [CodeExpression.Argument], _ expression: CodeExpression,
+    _ effect: CodeEffect, _ scope: CodeScope
+  ) {
+    guard let kind = resolver.controllerKind(type) else { return }
+    if kind == .navigation, let root = Resolver.rootArgument(arguments) {
+      add(.root, from: keys(expression, scope), root, effect, scope)
+    } else if let entry = resolver.libraryEntry(type) {
+      for argument in arguments where argument.label.map(entry.childArguments.contains) ?? false {
+        add(.child, from: keys(expression, scope), argument.value, effect, scope)
+      }
+    } else if kind == .split || kind == .tab {
+      for argument in arguments where argument.label == "viewControllers" {
+        children(of: expression, argument.value, isPages: false, effect, scope)
+      }
+    }
+  }
+
+  private func librarySetter(
+    _ receiver: CodeExpression, _ name: String, _ child: CodeExpression, _ effect: CodeEffect, _ scope: CodeScope
+  ) -> Bool {
+    guard let type = resolver.type(of: receiver, in: scope), let entry = resolver.libraryEntry(type),
+      entry.childSetters.contains(name)
+    else { return false }
+    add(.child, from: controllers(receiver, scope), child, effect, scope)
+    return true
+  }
+
+  // MARK: Assignments
+
+  /// Notes what an assignment puts where.
+  func assignment(_ target: CodeExpression, _ value: CodeExpression, _ effect: CodeEffect, _ scope: CodeScope) {
+    let receiver: CodeExpression
+    let name: String
+    switch target.kind {
+    case .member(let base, let member): (receiver, name) = (base, member)
+    case .name(let member): (receiver, name) = (CodeExpression(.self, at: target.range), member)
+    default: return
+    }
+    switch name {
+    case "rootViewController":
+      if isWindow(receiver, scope) { add(.window, from: [nil], value, effect, scope) }
+    case "viewControllers": children(of: receiver, value, isPages: false, effect, scope)
+    case "dataSource": dataSource(receiver, value, effect, scope)
+    default:
+      guard let type = resolver.type(of: receiver, in: scope), let entry = resolver.libraryEntry(type),
+        entry.childProperties.contains(name)
+      else { return }
+      add(.child, from: controllers(receiver, scope), value, effect, scope)
+    }
+  }
+
+  private func isWindow(_ receiver: CodeExpression, _ scope: CodeScope) -> Bool {
+    if resolver.type(of: receiver, in: scope) == .external("UIWindow") { return true }
+    return Self.name(of: receiver.uncast).lowercased().contains("window")
+  }
+
+  /// The children that a container is given at once, by what kind of container it is.
+  private func children(
+    of receiver: CodeExpression, _ value: CodeExpression, isPages: Bool, _ effect: CodeEffect, _ scope: CodeScope
+  ) {
+    let type = resolver.type(of: receiver, in: scope)
+    let from = controllers(receiver, scope)
+    var items = [value]
+    if case .array(let list) = value.uncast.kind {
+      items = list
+    } else if case .call(let callee, let arguments) = value.uncast.kind,
+      ["arrayWithObjects", "arrayWithObject"].contains(Self.name(of: callee)) || Self.name(of: callee) == "NSArray"
+    {
+      items = arguments.map(\.value).filter { $0.kind != .null }
+    }
+    if isPages || type.flatMap(resolver.controllerKind) == .page {
+      for item in items { add(.page, from: from, item, effect, scope) }
+      return
+    }
+    switch type.flatMap(resolver.controllerKind) {
+    case .navigation?:
+      for (index, item) in items.enumerated() {
+        add(index == 0 ? .root : .push, from: pushers(receiver, scope), item, effect, scope)
+      }
+    case .tab?:
+      for (index, item) in items.enumerated() { add(.tab, from: from, item, effect, scope, index: index) }
+    case .split?:
+      for (index, item) in items.enumerated() { add(.split, from: from, item, effect, scope, index: index) }
+    case .view?, .table?, .collection?, .hosting?, .container?:
+      guard let type, resolver.libraryEntry(type)?.isContainer == true else { return }
+      for item in items { add(.child, from: from, item, effect, scope) }
+    case .page?, nil: return
+    }
+  }
+
+  // MARK: Data sources
+
+  /// `pages.dataSource = self`: what the type's functions return are the pages.
+  private func dataSource(
+    _ receiver: CodeExpression, _ value: CodeExpression, _ effect: CodeEffect, _ scope: CodeScope
+  ) {
+    guard let type = resolver.type(of: receiver, in: scope),
+      case .project(let source)? = resolver.type(of: value, in: scope)
+    else { return }
+    let from = controllers(receiver, scope)
+    if resolver.controllerKind(type) == .page {
+      results(named: "pageViewController", of: source, .page, from: from)
+    } else if let entry = resolver.libraryEntry(type) {
+      for name in entry.childSources { results(named: name, of: source, .child, from: from) }
+    }
+  }
+
+  /// Classes that are their own data sources: page controllers, and containers of libraries.
+  func readSources() {
+    let program = resolver.program
+    for (index, type) in program.classes.enumerated() where type.isDeclared {
+      if program.controllerKind(of: index) == .page {
+        results(named: "pageViewController", of: index, .page, from: [.instances(index)])
+      }
+      for name in resolver.libraryEntry(.project(index))?.childSources ?? [] {
+        results(named: name, of: index, .child, from: [.instances(index)])
+      }
+    }
+  }
+
+  private func results(named name: String, of owner: Int, _ kind: ContainmentEdge.Kind, from: [ControllerKey?]) {
+    for id in resolver.program.functions(name, nil, of: owner) {
+      let scope = resolver.functionScope(id)
+      for effect in resolver.program.effects(id) {
+        let isOnly = resolver.program.effects(id).count == 1
+        guard let value = effect.givenValue ?? (isOnly ? effect.evaluatedValue : nil) else { continue }
+        add(kind, from: from, value, effect, scope)
+      }
+    }
+  }
+
+  // MARK: Containers
+
+  func controllers(_ expression: CodeExpression, _ scope: CodeScope) -> [ControllerKey?] { keys(expression, scope) }
+
+  private func keys(_ expression: CodeExpression, _ scope: CodeScope) -> [ControllerKey?] {
+    resolver.controllers(expression, in: scope).map(\.key)
+  }
+
+  /// Where a push goes out from: the navigation controller that is known, else the controller whose navigation
+  /// controller it is.
+  private func pushers(_ receiver: CodeExpression, _ scope: CodeScope) -> [ControllerKey?] {
+    if case .member(let base, let name) = receiver.uncast.kind, ["navigationController", "parent"].contains(name) {
+      let own = keys(receiver, scope)
+      return own.isEmpty ? keys(base, scope) : own
+    }
+    if case .name("navigationController") = receiver.uncast.kind {
+      let own = keys(receiver, scope)
+      return own.isEmpty ? keys(CodeExpression(.self, at: receiver.range), scope) : own
+    }
+    if case .call(let callee, _) = receiver.uncast.kind, case .member(let base, "navigationController") = callee.kind {
+      return keys(base, scope)
+    }
+    return keys(receiver, scope)
+  }
+}

@@ -1,0 +1,33 @@
+internal import InsetFacts
+
+/// Where an expression stands: what its names mean.
+struct CodeScope: Sendable {
+  /// What a parameter, or `self`, stands for where a function is followed from a call.
+  final class Bound: Sendable {
+    let expression: CodeExpression
+    let scope: CodeScope
+
+    init(_ expression: CodeExpression, _ scope: CodeScope) {
+      self.expression = expression
+      self.scope = scope
+    }
+  }
+
+  let path: String
+  /// The type of `self`.
+  let owner: Int?
+  var function: CodeFunction?
+  var arguments: [String: Bound] = [:]
+  /// What `self` is, where a call tells.
+  var receiver: Bound?
+  /// How many calls were followed to get here.
+  var hops = 0
+
+  static let maximumHops = 4
+}
+
+/// A class, of the project or not.
+enum ClassReference: Hashable, Sendable {
+  case project(Int)
+  case external(String)
+}

@@ -1,0 +1,71 @@
+package import InsetFacts
+internal import Synchronization
+
+/// What a source file says, with what follows from it alone: computed when it is asked for, and kept as long as the file
+/// stays the same.
+package final class CodeFile: Sendable {
+  package let facts: CodeFacts
+  private let effects = Mutex<[CodeBody: [CodeEffect]]>([:])
+  private let values = Mutex<[CodeBody: LoweredValue]>([:])
+
+  package init(_ facts: CodeFacts) { self.facts = facts }
+
+  /// What an initial value does when it is made, and what it is.
+  package struct LoweredValue: Sendable {
+    package let effects: [CodeEffect]
+    package let value: CodeExpression
+  }
+
+  /// What a body does; nothing for a body that isn't there.
+  package func effects(of body: CodeBody) -> [CodeEffect] {
+    if let known = effects.withLock({ $0[body] }) { return known }
+    let made = statements(of: body).map { Lowering.effects(of: $0) } ?? effectsOfValue(body)
+    effects.withLock { $0[body] = made }
+    return made
+  }
+
+  /// An initial value gives its result.
+  private func effectsOfValue(_ body: CodeBody) -> [CodeEffect] {
+    guard let lowered = value(of: body) else { return [] }
+    return lowered.effects
+      + [CodeEffect(kind: .result(lowered.value), circumstances: Circumstances(), range: lowered.value.range)]
+  }
+
+  package func value(of body: CodeBody) -> LoweredValue? {
+    guard case .value(let type, let index) = body, let expression = property(type, index)?.value else { return nil }
+    if let known = values.withLock({ $0[body] }) { return known }
+    let (effects, value) = Lowering.value(of: expression)
+    let made = LoweredValue(effects: effects, value: value)
+    values.withLock { $0[body] = made }
+    return made
+  }
+
+  package func function(_ type: Int?, _ index: Int) -> CodeFunction? {
+    let functions = type.map { facts.types.indices.contains($0) ? facts.types[$0].functions : [] } ?? facts.functions
+    return functions.indices.contains(index) ? functions[index] : nil
+  }
+
+  package func property(_ type: Int?, _ index: Int) -> CodeProperty? {
+    let properties = type.map { facts.types.indices.contains($0) ? facts.types[$0].properties : [] } ?? facts.variables
+    return properties.indices.contains(index) ? properties[index] : nil
+  }
+
+  private func statements(of body: CodeBody) -> [CodeStatement]? {
+    switch body {
+    case .function(let type, let index): function(type, index)?.body
+    case .getter(let type, let index): property(type, index)?.getter
+    case .setter(let type, let index): property(type, index)?.setter
+    case .value: nil
+    }
+  }
+}
+
+/// A piece of code in a file that runs as one: by the type that it is in, nil outside types, and its place among the
+/// type's functions or properties.
+package enum CodeBody: Hashable, Sendable {
+  case function(type: Int?, Int)
+  case getter(type: Int?, Int)
+  case setter(type: Int?, Int)
+  /// A property's initial value.
+  case value(type: Int?, Int)
+}
