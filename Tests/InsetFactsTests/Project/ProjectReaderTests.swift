@@ -117,7 +117,7 @@ struct ProjectReaderTests {
     #expect(facts.setting("INFOPLIST_FILE", of: app)?.value == "App/Some \"odd\" Info.plist")
     #expect(facts.setting("INFOPLIST_KEY_UIStatusBarHidden", of: app)?.value == "YES")
     #expect(facts.setting("SUPPORTED_PLATFORMS", of: app)?.value == "iphoneos iphonesimulator")
-    #expect(facts.setting("OTHER_SWIFT_FLAGS", of: app) == nil)
+    #expect(facts.setting("OTHER_SWIFT_FLAGS", of: app)?.value == "-D IPHONEOS_DEPLOYMENT_TARGET")
     #expect(facts.setting("SDKROOT", of: facts.targets[3]) == nil)
   }
 
