@@ -32,9 +32,6 @@ package struct TargetFacts: Equatable, Sendable {
     self.name = name
     self.productType = productType
   }
-
-  /// True of iOS applications, app clips and messages applications included.
-  package var isApplication: Bool { productType?.hasPrefix("com.apple.product-type.application") == true }
 }
 
 /// One build configuration (`Debug`, `Release`).
