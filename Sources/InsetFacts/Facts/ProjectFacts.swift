@@ -1,6 +1,8 @@
 /// What one `project.pbxproj` says about its targets.
 package struct ProjectFacts: Equatable, Sendable {
   package var targets: [TargetFacts] = []
+  /// The folder that build settings name files from, as a path from the folder of the `.xcodeproj`; mostly empty.
+  package var sourceRoot = ""
   /// The project's own configurations, which targets inherit from.
   package var configurations: [BuildConfigurationFacts] = []
   package var problems: [ReadingProblem] = []
@@ -30,17 +32,14 @@ package struct TargetFacts: Equatable, Sendable {
     self.name = name
     self.productType = productType
   }
-
-  /// True of iOS applications, app clips and messages applications included.
-  package var isApplication: Bool { productType?.hasPrefix("com.apple.product-type.application") == true }
 }
 
-/// One build configuration (`Debug`, `Release`), the settings that matter here alone.
+/// One build configuration (`Debug`, `Release`).
 package struct BuildConfigurationFacts: Equatable, Sendable {
   package var name: String
   /// The settings file that it starts from, as a path from the folder of the `.xcodeproj`.
   package var settingsFilePath: String?
-  /// By name; values may still hold `$(VARIABLES)`.
+  /// By key, conditions included; values may still hold `$(VARIABLES)`.
   package var settings: [String: Located<String>] = [:]
 
   package init(name: String) { self.name = name }

@@ -14,7 +14,7 @@ package enum InterfaceBuilderReader {
     if let fault = table.fault {
       facts.isComplete = false
       facts.problems.append(
-        ReadingProblem(.error, "XML: \(fault.message)", at: lineRemainder(from: fault.offset, in: bytes)))
+        ReadingProblem(.error, "XML: \(fault.message)", at: bytes.lineRemainder(from: fault.offset)))
     }
     if let tag = table.firstTooDeep {
       let depth = ElementTable.maximumDepth
@@ -29,11 +29,6 @@ package enum InterfaceBuilderReader {
     let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     guard isUTF16 else { return nil }
     return ReadingProblem(.error, "the file is in UTF-16; Interface Builder files are UTF-8", at: 0..<2)
-  }
-
-  private static func lineRemainder(from offset: Int, in bytes: [UInt8]) -> Range<Int> {
-    let rest = bytes[min(offset, bytes.count)...]
-    return rest.startIndex..<(rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex)
   }
 }
 

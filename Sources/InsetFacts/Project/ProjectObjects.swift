@@ -18,15 +18,14 @@ struct ProjectObjects: Decodable {
       (try? members?.decodeIfPresent([String].self, forKey: MemberName(stringValue: name))) ?? []
     }
 
-    /// The settings under `buildSettings` whose names are wanted; those that are lists are joined by spaces, as Xcode
-    /// passes them on.
-    func buildSettings(_ isWanted: (String) -> Bool) -> [String: String] {
+    /// The settings under `buildSettings`; those that are lists are joined by spaces, as Xcode passes them on.
+    var buildSettings: [String: String] {
       guard
         let settings = try? members?.nestedContainer(
           keyedBy: MemberName.self, forKey: MemberName(stringValue: "buildSettings"))
       else { return [:] }
       var values: [String: String] = [:]
-      for key in settings.allKeys where isWanted(key.stringValue) {
+      for key in settings.allKeys {
         if let value = try? settings.decode(String.self, forKey: key) {
           values[key.stringValue] = value
         } else if let list = try? settings.decode([String].self, forKey: key) {

@@ -34,10 +34,7 @@ package enum ProjectReader {
 
   private static func fault(of error: any Error, in bytes: [UInt8]) -> ReadingProblem {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    if let conflict = lines.first(where: { $0.starts(with: "<<<<<<<".utf8) }) {
-      return ReadingProblem(
-        .error, "the project file has unresolved merge conflicts", at: conflict.startIndex..<conflict.endIndex)
-    }
+    if let conflict = MergeConflict.firstLine(of: bytes, in: "project file") { return conflict }
     var description = "not a project file"
     if case DecodingError.dataCorrupted(let context) = error, let cause = context.underlyingError as? CocoaError {
       description = cause.userInfo["NSDebugDescription"] as? String ?? description

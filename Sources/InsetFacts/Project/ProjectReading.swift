@@ -38,6 +38,7 @@ struct ProjectReading {
       facts.problems = [ReadingProblem(.error, "the file has no project object", at: 0..<0)]
       return
     }
+    facts.sourceRoot = project.string("projectDirPath") ?? ""
     facts.configurations = configurations(of: project)
     facts.targets = project.strings("targets").compactMap(target)
   }
@@ -92,7 +93,7 @@ struct ProjectReading {
     guard let object = objects[id] else { return nil }
     var configuration = BuildConfigurationFacts(name: object.string("name") ?? id)
     configuration.settingsFilePath = settingsFile(of: object)
-    for (name, value) in object.buildSettings(Self.isWanted) {
+    for (name, value) in object.buildSettings {
       configuration.settings[name] = Located(value, at: places.range(of: name, inConfiguration: id))
     }
     return configuration
@@ -105,13 +106,4 @@ struct ProjectReading {
     else { return nil }
     return FilePath.join(folder, path)
   }
-
-  private static func isWanted(_ setting: String) -> Bool {
-    wanted.contains(setting) || setting.hasPrefix("INFOPLIST_KEY_UI")
-  }
-
-  private static let wanted: Set = [
-    "GENERATE_INFOPLIST_FILE", "INFOPLIST_FILE", "IPHONEOS_DEPLOYMENT_TARGET", "PRODUCT_BUNDLE_IDENTIFIER",
-    "PRODUCT_MODULE_NAME", "PRODUCT_NAME", "SDKROOT", "SUPPORTED_PLATFORMS", "TARGETED_DEVICE_FAMILY",
-  ]
 }

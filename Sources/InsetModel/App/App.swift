@@ -31,6 +31,8 @@ package struct App: Sendable {
   package let mentionedSettings: [String: Set<String>]
   /// By bar class: the files that use its appearance proxy in a way that can decide about translucency; what they set isn't read.
   package let barProxies: [String: [String]]
+  /// Of all projects, at least one; it has every file where no project can be read.
+  package let targets: [Target]
   package let deploymentTarget: DeploymentTarget?
   package let environments: [Environment]
   /// Whether `.insetd.json` names the environments.
@@ -81,7 +83,9 @@ package struct App: Sendable {
     incoming = Dictionary(grouping: edges.indices) { edges[$0].to }
     byClass = Dictionary(grouping: controllers.indices) { controllers[$0].className }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
-    deploymentTarget = DeploymentTarget(files: files, configuration: configuration)
+    let targets = Target.all(files: files)
+    self.targets = targets
+    deploymentTarget = DeploymentTarget(targets: targets, files: files, configuration: configuration)
     let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
     hasConfiguredEnvironments = !configured.isEmpty
     environments = configured.isEmpty ? DefaultEnvironments.list(from: deploymentTarget?.version) : configured

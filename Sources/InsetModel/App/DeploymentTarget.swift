@@ -7,17 +7,20 @@ package struct DeploymentTarget: Sendable, Hashable {
   package let version: OSVersion
   package let location: Location
 
-  /// From the project file, else `.insetd.json`, else the storyboards' own deployment version: the lowest that is said.
-  package init?(files: [String: FileFacts], configuration: (path: String, facts: ConfigurationFacts)?) {
+  /// From the targets, else `.insetd.json`, else the storyboards' own deployment version: the lowest that is said. Of
+  /// the targets the iOS applications count, and all that are for iOS where none is an application.
+  package init?(
+    targets: [Target], files: [String: FileFacts], configuration: (path: String, facts: ConfigurationFacts)?
+  ) {
     var found: (OSVersion, Location)?
     func consider(_ text: String, _ location: Location) {
       guard let version = OSVersion(text) else { return }
       if found.map({ version < $0.0 }) ?? true { found = (version, location) }
     }
-    for (path, file) in files {
-      guard case .project(let facts) = file else { continue }
-      if let target = facts.deploymentTarget { consider(target.value, Location(path: path, range: target.range)) }
-    }
+    let targets = targets.filter(\.isForIOS)
+    let applications = targets.filter { $0.kind == .application }
+    let said = (applications.isEmpty ? targets : applications).compactMap(\.deploymentTarget)
+    found = said.min { $0.value < $1.value }.map { ($0.value, $0.location) }
     if found == nil, let target = configuration?.facts.deploymentTarget, let path = configuration?.path {
       consider(target.value, Location(path: path, range: target.range))
     }

@@ -7,6 +7,8 @@ package enum FileFacts: Sendable {
   case sceneDocument(SceneDocument)
   case configuration(ConfigurationFacts)
   case project(ProjectFacts)
+  case propertyList(InfoPlistFacts)
+  case buildSettings(BuildSettingsFacts)
 
   /// Reads a file's bytes. Any bytes give facts, with the problems in them; `nil` for a kind of file that says nothing.
   package static func reading(_ bytes: [UInt8], as kind: FileKind) -> FileFacts {
@@ -16,6 +18,8 @@ package enum FileFacts: Sendable {
     case .sceneDocument: .sceneDocument(SceneDocument.reading(bytes))
     case .configuration: .configuration(ConfigurationReader.read(bytes))
     case .project: .project(ProjectReader.read(bytes))
+    case .propertyList: .propertyList(InfoPlistReader.read(bytes))
+    case .buildSettings: .buildSettings(BuildSettingsReader.read(bytes))
     }
   }
 
@@ -25,6 +29,8 @@ package enum FileFacts: Sendable {
     case .interfaceBuilder(let facts): facts.isComplete
     case .configuration(let facts): facts.isComplete
     case .project(let facts): facts.isComplete
+    case .propertyList(let facts): facts.isComplete
+    case .buildSettings(let facts): facts.isComplete
     case .swift(let file): file.facts.isComplete
     case .sceneDocument: true
     }
@@ -36,6 +42,8 @@ package enum FileFacts: Sendable {
     case .interfaceBuilder(let facts): facts.problems
     case .configuration(let facts): facts.problems
     case .project(let facts): facts.problems
+    case .propertyList(let facts): facts.problems
+    case .buildSettings(let facts): facts.problems
     // Swift's own tools say what is wrong with Swift; a scene document's problems name places in JSON.
     case .swift, .sceneDocument: []
     }

@@ -5,6 +5,8 @@ package enum FileKind: Sendable, Hashable {
   case sceneDocument
   case configuration
   case project
+  case propertyList
+  case buildSettings
 
   /// `nil` for a file that the model doesn't read.
   package init?(path: String) {
@@ -19,6 +21,10 @@ package enum FileKind: Sendable, Hashable {
       self = .swift
     } else if name == "project.pbxproj" {
       self = .project
+    } else if name.hasSuffix(".plist") {
+      self = .propertyList
+    } else if name.hasSuffix(".xcconfig") {
+      self = .buildSettings
     } else {
       return nil
     }

@@ -100,61 +100,34 @@ struct ProjectReaderTests {
     #expect(facts.problems.isEmpty)
     #expect(facts.targets.map(\.name) == ["App", "Share", "Mac", "Secrets"])
     #expect(facts.targets.map(\.id) == ["A", "E", "M", "X"])
-    #expect(facts.targets.map(\.isApplication) == [true, false, true, false])
     #expect(facts.targets[0].productType == "com.apple.product-type.application")
     #expect(facts.targets[3].productType == nil)
     #expect(facts.targets[0].configurations.map(\.name) == ["Debug", "Release"])
     #expect(facts.configurations.map(\.settingsFilePath) == ["Config/Debug.xcconfig", nil])
   }
 
-  @Test("a setting is the target's own, else the project's of the same configuration")
-  func inheritance() {
-    let app = facts.targets[0]
-    #expect(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app)?.value == "9.0")
-    #expect(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app, configuration: "Release")?.value == "8.1")
-    #expect(facts.setting("TARGETED_DEVICE_FAMILY", of: app)?.value == "1,2")
-    #expect(facts.setting("TARGETED_DEVICE_FAMILY", of: app, configuration: "Release") == nil)
-    #expect(facts.setting("INFOPLIST_FILE", of: app)?.value == "App/Some \"odd\" Info.plist")
-    #expect(facts.setting("INFOPLIST_KEY_UIStatusBarHidden", of: app)?.value == "YES")
-    #expect(facts.setting("SUPPORTED_PLATFORMS", of: app)?.value == "iphoneos iphonesimulator")
-    #expect(facts.setting("OTHER_SWIFT_FLAGS", of: app) == nil)
-    #expect(facts.setting("SDKROOT", of: facts.targets[3]) == nil)
+  @Test("configurations have all their settings, lists as text")
+  func settings() {
+    #expect(
+      facts.targets[0].configurations[0].settings.mapValues(\.value) == [
+        "INFOPLIST_FILE": "App/Some \"odd\" Info.plist", "INFOPLIST_KEY_UIStatusBarHidden": "YES",
+        "OTHER_SWIFT_FLAGS": "-D IPHONEOS_DEPLOYMENT_TARGET", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator",
+      ])
+    #expect(facts.targets[0].configurations[1].settings.mapValues(\.value) == ["IPHONEOS_DEPLOYMENT_TARGET": "8.1"])
+    #expect(
+      facts.configurations[0].settings.mapValues(\.value) == [
+        "IPHONEOS_DEPLOYMENT_TARGET": "9.0", "SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2",
+      ])
   }
 
   @Test("values are located, quoted ones between the quotes")
   func places() {
-    let app = facts.targets[0]
-    #expect(text(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app)) == "9.0")
-    #expect(text(facts.setting("IPHONEOS_DEPLOYMENT_TARGET", of: app, configuration: "Release")) == "8.1")
-    #expect(text(facts.setting("TARGETED_DEVICE_FAMILY", of: app)) == "1,2")
-    #expect(text(facts.setting("INFOPLIST_FILE", of: app)) == "App/Some \\\"odd\\\" Info.plist")
-    #expect(text(facts.setting("SDKROOT", of: facts.targets[2])) == "macosx")
-  }
-
-  @Test("the deployment target is the lowest of the iOS applications")
-  func deploymentTarget() {
-    #expect(facts.deploymentTarget?.value == "8.1")
-    #expect(text(facts.deploymentTarget) == "8.1")
-    #expect(facts.targets.map { facts.deploymentTarget(of: $0)?.value } == ["8.1", "8.0", "6.0", nil])
-    #expect(facts.targets.map(facts.isForIOS) == [true, true, false, true])
-  }
-
-  @Test(
-    "versions are compared as numbers, and variables are none",
-    arguments: [
-      (["9.0", "10.0"], "9.0"), (["10.0", "9.3.1", "9.3"], "9.3"), (["$(DEPLOYMENT)", "12.0"], "12.0"), ([""], nil),
-      (["$(DEPLOYMENT)"], nil), ([], nil),
-    ] as [([String], String?)])
-  func lowest(versions: [String], lowest: String?) {
-    var facts = ProjectFacts()
-    var target = TargetFacts(id: "A", name: "App", productType: "com.apple.product-type.application")
-    for (index, version) in versions.enumerated() {
-      var configuration = BuildConfigurationFacts(name: "\(index)")
-      configuration.settings["IPHONEOS_DEPLOYMENT_TARGET"] = Located(version, at: 0..<1)
-      target.configurations.append(configuration)
-    }
-    facts.targets = [target]
-    #expect(facts.deploymentTarget?.value == lowest)
+    let project = facts.configurations[0].settings
+    let app = facts.targets[0].configurations[0].settings
+    #expect(text(project["IPHONEOS_DEPLOYMENT_TARGET"]) == "9.0")
+    #expect(text(project["TARGETED_DEVICE_FAMILY"]) == "1,2")
+    #expect(text(app["INFOPLIST_FILE"]) == "App/Some \\\"odd\\\" Info.plist")
+    #expect(text(app["OTHER_SWIFT_FLAGS"]) == "")
   }
 
   @Test("a target's files have paths from the project's folder; localised ones count one by one")

@@ -45,7 +45,7 @@ struct DiskChangeTests {
     let session = ProjectSession(folders: [folder.path])
     let counters = session.cost(storyboard) {
       session.filesChanged([
-        (folder("App/a.m"), .created), (folder("App/Info.plist"), .changed), (folder("App/b.h"), .deleted),
+        (folder("App/a.m"), .created), (folder("App/b.h"), .deleted),
         (folder("README"), .changed),
       ])
     }
@@ -59,6 +59,7 @@ struct DiskChangeTests {
       ("/a/b.storyboard", .created, true, .files), ("/a/b", .deleted, false, .files),
       ("/a/b", .changed, false, .nothing),
       ("/a/project.yml", .created, false, .files), ("/a/b.m", .created, false, .nothing),
+      ("/a/Info.plist", .changed, true, .content), ("/a/App.xcconfig", .created, false, .files),
     ] as [(String, FileEvent.Kind, Bool, WatchedChange)])
   func meaning(path: String, kind: FileEvent.Kind, isKnown: Bool, change: WatchedChange) {
     #expect(WatchedChange(path, kind, isKnown: isKnown) == change)

@@ -21,7 +21,7 @@ package final class ProjectHost: ServerHost {
   }
 
   package let watchedGlobs = [
-    "**/*.{storyboard,xib,swift,m,h,plist,pbxproj}", "**/.insetd.json", "**/*.inset.json",
+    "**/*.{storyboard,xib,swift,m,h,plist,xcconfig,pbxproj}", "**/.insetd.json", "**/*.inset.json",
   ]
 
   let projects: ProjectSet

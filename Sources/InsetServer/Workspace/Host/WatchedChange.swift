@@ -12,7 +12,7 @@ enum WatchedChange: Equatable, Sendable {
   init(_ path: String, _ kind: FileEvent.Kind, isKnown: Bool) {
     let name = path.split(separator: "/").last ?? ""
     // These are watched for the day when they say something to the model.
-    let isMute = [".m", ".h", ".plist"].contains { name.hasSuffix($0) }
+    let isMute = [".m", ".h"].contains { name.hasSuffix($0) }
     if isMute {
       self = .nothing
     } else if kind == .changed {

@@ -32,9 +32,17 @@ extension FileFacts {
           && old.barProxies == new.barProxies ? .places : .shape
     case (.configuration(let old), .configuration(let new)): old == new ? .none : .shape
     case (.project(let old), .project(let new)): old == new ? .none : .shape
+    case (.propertyList(let old), .propertyList(let new)): Self.change(from: old, to: new)
+    case (.buildSettings(let old), .buildSettings(let new)): old == new ? .none : .shape
     // The app doesn't depend on them.
     case (.sceneDocument, .sceneDocument): .places
     default: .shape
     }
+  }
+
+  /// Property lists that are no Info.plists are nothing to the app.
+  private static func change(from old: InfoPlistFacts, to new: InfoPlistFacts) -> FactsChange {
+    guard old.isInfoPlist || new.isInfoPlist else { return old == new ? .none : .places }
+    return old == new ? .none : .shape
   }
 }
