@@ -87,7 +87,8 @@ extension DocumentValueType {
   /// Whether a value of the right form that is no array and no object can stand.
   fileprivate func accepts(_ value: JSON) -> Bool {
     switch self {
-    case .number(let limit?, let isExcluded): isExcluded ? (value.doubleValue ?? 0) > limit : (value.doubleValue ?? 0) >= limit
+    case .number(let limit?, let isExcluded):
+      isExcluded ? (value.doubleValue ?? 0) > limit : (value.doubleValue ?? 0) >= limit
     case .integer(let limit): (value.intValue ?? 0) >= limit
     case .constant(let constant): value.intValue == constant
     case .string(let string): string.accepts(value.stringValue ?? "")

@@ -61,7 +61,8 @@ struct JSONCursorSearch {
   private mutating func meet(_ token: Token, _ range: Range<Int>) -> Bool {
     guard !isFound else { return false }
     switch token {
-    case .string(let isClosed) where range.lowerBound < offset && (offset < range.upperBound || !isClosed && offset == range.upperBound):
+    case .string(let isClosed)
+    where range.lowerBound < offset && (offset < range.upperBound || !isClosed && offset == range.upperBound):
       // What follows in the line of a string that isn't closed may be anything but a part of it.
       settle(in: token, isClosed ? range : range.lowerBound..<offset)
       return true
@@ -124,7 +125,9 @@ struct JSONCursorSearch {
     case .comma: comma()
     case .string(let isClosed):
       let isKey = frames.last.map { $0.isObject && $0.expectation != .value } ?? false
-      let text = isClosed ? literals.string(ofLiteral: range) : String(decoding: literals.bytes[range].dropFirst(), as: UTF8.self)
+      let text =
+        isClosed
+        ? literals.string(ofLiteral: range) : String(decoding: literals.bytes[range].dropFirst(), as: UTF8.self)
       if isKey { key(text, isAtCursor) } else { beginValue(string: (text, isAtCursor)) }
     case .word:
       let isKey = frames.last.map { $0.isObject && $0.expectation == .key } ?? false

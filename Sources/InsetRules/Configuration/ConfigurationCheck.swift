@@ -53,7 +53,9 @@ package struct ConfigurationCheck {
 
   private mutating func checkRule(_ id: Located<String>) {
     guard RuleBook.card(id.value) == nil else { return }
-    warn("there is no rule \"\(id.value)\"", or: nearest(to: id.value, in: RuleBook.rules.map { $0.card.id }), at: id.range)
+    warn(
+      "there is no rule \"\(id.value)\"", or: nearest(to: id.value, in: RuleBook.rules.map { $0.card.id }), at: id.range
+    )
   }
 
   private mutating func checkPlacements(_ placements: [ConfigurationFacts.Placement]) {

@@ -5,6 +5,8 @@ package import InsetModel
 
 /// What there is to say about a place of `.insetd.json`.
 package enum ConfigurationHover {
+  private static let schema = ConfigurationSchema.document(.known)
+
   package static func subject(_ bytes: [UInt8], at offset: Int, in app: App) -> DocumentKeyHover? {
     let map = JSONSourceMap(bytes)
     guard let pointer = map.pointer(atByte: offset) else { return nil }
@@ -22,7 +24,7 @@ package enum ConfigurationHover {
         return DocumentKeyHover(range: range, blocks: blocks)
       }
     }
-    return DocumentKeyHover(ConfigurationSchema.document(.known), map, bytes, at: offset)
+    return DocumentKeyHover(schema, map, bytes, at: offset)
   }
 
   private static func value(at pointer: JSONPointer, _ map: JSONSourceMap, _ bytes: [UInt8]) -> JSON? {

@@ -12,7 +12,10 @@ extension SceneSchema {
   static func objects(_ kinds: [SceneObjectKind], _ vocabulary: SchemaVocabulary) -> [String: DocumentObject] {
     Dictionary(
       kinds.map { kind in
-        (kind.rawValue, DocumentObject(noun: kind.noun, keys: keys(of: kind).map { $0.documentKey(of: kind, vocabulary) }))
+        (
+          kind.rawValue,
+          DocumentObject(noun: kind.noun, keys: keys(of: kind).map { $0.documentKey(of: kind, vocabulary) })
+        )
       }, uniquingKeysWith: { $1 })
   }
 }

@@ -74,7 +74,8 @@ extension SceneSchema {
 
   private static let pinTargets = [
     SchemaWord("superview", "The superview's edge."),
-    SchemaWord("safeArea", "The edge of the superview's safe area; before iOS 11 top and bottom are the layout guides."),
+    SchemaWord(
+      "safeArea", "The edge of the superview's safe area; before iOS 11 top and bottom are the layout guides."),
     SchemaWord("topLayoutGuide", "The bottom of the controller's top layout guide."),
     SchemaWord("bottomLayoutGuide", "The top of the controller's bottom layout guide."),
     SchemaWord("layoutMargin", "The superview's layout margin."),
