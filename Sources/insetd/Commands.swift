@@ -27,6 +27,7 @@ enum Commands {
     case "check": return try check(rest)
     case "tree": return try tree(rest)
     case "matrix": return try matrix(rest)
+    case "schema": return try schema(rest)
     case "--help", "-h", "help":
       Output.print(Help.text)
       return 0
@@ -92,6 +93,17 @@ enum Commands {
       try MatrixCommand.run(
         target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
         format: arguments.choice("--format", default: MatrixCommand.Format.text)))
+    return 0
+  }
+
+  private static func schema(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: [], flags: [])
+    guard arguments.positional.count == 1, let document = SchemaCommand.Document(rawValue: arguments.positional[0])
+    else {
+      let names = SchemaCommand.Document.allCases.map(\.rawValue).joined(separator: " or ")
+      throw UsageProblem("schema takes the name of a document: \(names)")
+    }
+    Output.print(SchemaCommand.run(document))
     return 0
   }
 }

@@ -8,6 +8,7 @@ enum Help {
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
            insetd tree [PATH] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
+           insetd schema configuration|scene
            insetd --version | --help
 
     serve    the daemon: Language Server Protocol and the inset/* methods on standard input and output,
@@ -18,6 +19,7 @@ enum Help {
     check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
     tree     the hierarchy of view controllers, with the place where each edge is written
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
+    schema   the JSON Schema of .insetd.json or of scene documents, for editors and validators
 
     ENV is DEVICE@OS, such as "iPhone 8@10.3" or "iPhone X@12.0 landscape"; without --on, a common phone of
     each era that the deployment target reaches. PATH is the current folder unless given.

@@ -56,6 +56,23 @@ extension ClientCapabilities {
   }
 }
 
+// MARK: - Completion
+
+extension ClientCapabilities {
+  /// The form in which the client likes a candidate's documentation best; nil for one that declares none, which takes
+  /// a plain string.
+  package var completionDocumentationFormat: MarkupKind? {
+    strings("textDocument", "completion", "completionItem", "documentationFormat").lazy.compactMap(MarkupKind.init)
+      .first
+  }
+
+  /// Whether the client knows the number of a `CompletionItemKind`. One that says nothing knows the first 18.
+  package func knowsCompletionKind(_ number: Int) -> Bool {
+    member(["textDocument", "completion", "completionItemKind", "valueSet"])?.arrayValue?
+      .contains { $0.intValue == number } ?? (1...18).contains(number)
+  }
+}
+
 // MARK: - Diagnostics
 
 extension ClientCapabilities {

@@ -1,9 +1,16 @@
 internal import InsetRules
 
-/// The findings of a project as diagnostics.
+/// The findings of a project as diagnostics, and what its configuration says for nothing.
 enum DiagnosticsFeature {
   static func diagnostics(_ project: ProjectSnapshot) -> [String: [PublishedDiagnostic]] {
-    Dictionary(grouping: project.findings, by: \.location.path).mapValues { $0.map(published) }
+    var diagnostics = Dictionary(grouping: project.findings, by: \.location.path).mapValues { $0.map(published) }
+    if let path = project.app.configurationPath {
+      let problems = ConfigurationCheck.problems(of: project.app, project.surroundings)
+      diagnostics[path, default: []] += problems.map {
+        PublishedDiagnostic(range: $0.range, severity: .warning, code: "configuration", message: $0.message)
+      }
+    }
+    return diagnostics
   }
 
   static func published(_ finding: Finding) -> PublishedDiagnostic {
@@ -19,5 +26,15 @@ enum DiagnosticsFeature {
     case .info: .information
     case .hint: .hint
     }
+  }
+}
+
+extension ProjectSnapshot {
+  /// Swift files that declare nothing of interest aren't parsed, but the names in them are known.
+  fileprivate var surroundings: ConfigurationCheck.Surroundings {
+    let declared = Set(entries.values.lazy.flatMap { $0.content?.declaredClasses ?? [] })
+    return ConfigurationCheck.Surroundings(
+      declares: declared.contains,
+      excludes: { matchedPatterns?.contains(ExcludedPaths.plain($0)) ?? true })
   }
 }

@@ -19,6 +19,12 @@ package enum Features {
     ) { [unowned host] parameters, context throws(ResponseError) in
       try CodeActionFeature.answer(parameters, context, host)
     }
+    server.register(
+      request: "textDocument/completion",
+      capability: ServerCapability("completionProvider", ["triggerCharacters": ["\"", ":"]])
+    ) { [unowned host] parameters, context throws(ResponseError) in
+      try CompletionFeature.answer(parameters, context, host)
+    }
     registerScripting(on: server, host)
   }
 

@@ -14,6 +14,7 @@ enum HoverFeature {
     guard let path = uri.path, let kind = FileKind(path: path), var project = host.project(for: uri) else {
       return .null
     }
+    if kind == .configuration { return documentHover(at: position, path, kind, project, context) ?? .null }
     var subject = subject(at: position, path, kind, project, context)
     if subject == nil && isWorthReading(project), let whole = host.project(for: uri, isWhole: true) {
       // The first hover after opening a project needn't wait for the second.
@@ -21,9 +22,16 @@ enum HoverFeature {
       subject = self.subject(at: position, path, kind, project, context)
     }
     try context.cancellation.check()
-    guard let subject, var blocks = blocks(of: subject, path, kind, project), let text = project.currentText(path),
+    guard let subject, let blocks = blocks(of: subject, path, kind, project), let text = project.currentText(path),
       let range = project.currentRange(Location(path: path, range: subject.range))
-    else { return .null }
+    else { return documentHover(at: position, path, kind, project, context) ?? .null }
+    return hover(blocks, range, text, project, context)
+  }
+
+  private static func hover(
+    _ blocks: [Block], _ range: Range<Int>, _ text: SourceText, _ project: ProjectSnapshot, _ context: RequestContext
+  ) -> JSON {
+    var blocks = blocks
     if !project.isComplete {
       blocks.append(.remark("Still reading: \(project.unreadFiles) files of the project aren't known yet."))
     }
@@ -33,6 +41,21 @@ enum HoverFeature {
       "contents": ["kind": .string(format.rawValue), "value": .string(value)],
       "range": text.positions(of: range, in: context.positionEncoding).json,
     ]
+  }
+
+  /// What a document's schema says, and what the keys of a configuration do in this project; nil where that is nothing.
+  private static func documentHover(
+    at position: Position, _ path: String, _ kind: FileKind, _ project: ProjectSnapshot, _ context: RequestContext
+  ) -> JSON? {
+    guard let schema = DocumentSchema(of: kind, in: project.app), let text = project.currentText(path) else {
+      return nil
+    }
+    let offset = text.offset(of: position, in: context.positionEncoding)
+    let found =
+      kind == .configuration
+      ? ConfigurationHover.subject(text.bytes, at: offset, in: project.app)
+      : DocumentKeyHover(schema, JSONSourceMap(text.bytes), text.bytes, at: offset)
+    return found.map { hover($0.blocks, $0.range, text, project, context) }
   }
 
   /// What there is to say follows from the model; only a scene document is a model of its own.

@@ -37,7 +37,8 @@ extension ProjectSnapshot {
     ProjectSnapshot(
       root: root, isSingleFile: isSingleFile, generation: generation,
       analysis: Analysis(app, environments: environments),
-      unreadFiles: unreadFiles, entries: entries, documents: documents, drifts: drifts, texts: texts)
+      unreadFiles: unreadFiles, entries: entries, documents: documents, drifts: drifts, texts: texts,
+      matchedPatterns: matchedPatterns)
   }
 
   package var findings: [Finding] {

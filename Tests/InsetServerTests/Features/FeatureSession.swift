@@ -18,7 +18,7 @@ struct FeatureSession {
     .deletingLastPathComponent().appending(path: "Apps").path
   static let storyboard = apps + "/SixtyFour/SixtyFour/Base.lproj/Main.storyboard"
 
-  init(encoding: PositionEncoding = .utf16, hover: String = "markdown") {
+  init(encoding: PositionEncoding = .utf16, hover: String = "markdown", completion: JSON = [:]) {
     self.encoding = encoding
     session = InProcessSession { server in
       var options = ProjectHost.Options()
@@ -28,7 +28,7 @@ struct FeatureSession {
     let capabilities: JSON = [
       "general": ["positionEncodings": [.string(encoding.rawValue)]],
       "textDocument": [
-        "hover": ["contentFormat": [.string(hover)]],
+        "hover": ["contentFormat": [.string(hover)]], "completion": completion,
         "codeAction": [
           "codeActionLiteralSupport": ["codeActionKind": ["valueSet": ["quickfix"]]], "isPreferredSupport": true,
         ],

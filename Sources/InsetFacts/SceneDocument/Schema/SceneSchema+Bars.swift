@@ -20,13 +20,13 @@ extension SceneSchema {
       SceneKey(
         "isTranslucent", .bool, "Whether the bar is translucent; when absent it is, unless its background is opaque."),
       SceneKey(
-        "barStyle", .word([SceneWord("default", "A light bar."), SceneWord("black", "A dark bar.")]),
+        "barStyle", .word([SchemaWord("default", "A light bar."), SchemaWord("black", "A dark bar.")]),
         default: "default", "The bar's style."),
       SceneKey(
         "backgroundImage",
         .word([
-          SceneWord("opaque", "An image without transparent pixels."),
-          SceneWord("translucent", "An image with transparent pixels."),
+          SchemaWord("opaque", "An image without transparent pixels."),
+          SchemaWord("translucent", "An image with transparent pixels."),
         ]), "The kind of background image, if any; it decides about translucency where isTranslucent is not set."),
       SceneKey("barTintColor", .any, "A colour of the bar, if any; it leaves translucency as it is."),
       SceneKey("standardAppearance", .word(appearances), "The background of the bar's appearance (from iOS 13)."),
@@ -38,8 +38,8 @@ extension SceneSchema {
   }
 
   private static let appearances = [
-    SceneWord("default", "The system's blur (configureWithDefaultBackground)."),
-    SceneWord("opaque", "An opaque background (configureWithOpaqueBackground)."),
-    SceneWord("transparent", "No background (configureWithTransparentBackground)."),
+    SchemaWord("default", "The system's blur (configureWithDefaultBackground)."),
+    SchemaWord("opaque", "An opaque background (configureWithOpaqueBackground)."),
+    SchemaWord("transparent", "No background (configureWithTransparentBackground)."),
   ]
 }

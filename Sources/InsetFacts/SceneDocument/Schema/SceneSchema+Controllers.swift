@@ -9,14 +9,14 @@ extension SceneSchema {
     SceneKey("kind", .word(controllerKinds), "What the controller is laid out as; by default what the class implies."),
   ]
 
-  private static let controllerKinds = ControllerKind.allCases.map { SceneWord($0.rawValue, $0.documentation) }
+  private static let controllerKinds = ControllerKind.allCases.map { SchemaWord($0.rawValue, $0.documentation) }
 
   private static let settings = [
     SceneKey(
       "edgesForExtendedLayout",
       .either([
         .word([
-          SceneWord("all", "The view reaches under bars at every edge."), SceneWord("none", "The view ends at bars."),
+          SchemaWord("all", "The view reaches under bars at every edge."), SchemaWord("none", "The view ends at bars."),
         ]), .array(.word(edgeWords)),
       ]), default: "all", "The edges at which the view reaches under translucent bars."),
     SceneKey(
@@ -45,21 +45,21 @@ extension SceneSchema {
   ]
 
   static let edgeWords = [
-    SceneWord("top", "The top edge."), SceneWord("left", "The left edge."), SceneWord("bottom", "The bottom edge."),
-    SceneWord("right", "The right edge."),
+    SchemaWord("top", "The top edge."), SchemaWord("left", "The left edge."), SchemaWord("bottom", "The bottom edge."),
+    SchemaWord("right", "The right edge."),
   ]
 
   private static let presentationStyles = [
-    SceneWord("automatic", "What UIKit chooses: a page sheet from iOS 13."),
-    SceneWord("none", "No change to the presentation."),
-    SceneWord("fullScreen", "Covers the window; the presenter's view goes away."),
-    SceneWord("pageSheet", "A sheet; on phones it leaves a gap at the top from iOS 13."),
-    SceneWord("formSheet", "A sheet centred on wide windows."),
-    SceneWord("currentContext", "Covers the nearest controller that defines a presentation context."),
-    SceneWord("custom", "Placed by the app's own presentation controller."),
-    SceneWord("overFullScreen", "Covers the window; the presenter's view stays below."),
-    SceneWord("overCurrentContext", "Covers the presentation context; its view stays below."),
-    SceneWord("popover", "A popover on wide windows."),
+    SchemaWord("automatic", "What UIKit chooses: a page sheet from iOS 13."),
+    SchemaWord("none", "No change to the presentation."),
+    SchemaWord("fullScreen", "Covers the window; the presenter's view goes away."),
+    SchemaWord("pageSheet", "A sheet; on phones it leaves a gap at the top from iOS 13."),
+    SchemaWord("formSheet", "A sheet centred on wide windows."),
+    SchemaWord("currentContext", "Covers the nearest controller that defines a presentation context."),
+    SchemaWord("custom", "Placed by the app's own presentation controller."),
+    SchemaWord("overFullScreen", "Covers the window; the presenter's view stays below."),
+    SchemaWord("overCurrentContext", "Covers the presentation context; its view stays below."),
+    SchemaWord("popover", "A popover on wide windows."),
   ]
 
   private static let bars = [
@@ -78,7 +78,7 @@ extension SceneSchema {
     SceneKey(
       "transitionStyle",
       .word([
-        SceneWord("scroll", "Pages lie in a scroll view."), SceneWord("pageCurl", "Pages turn like paper."),
+        SchemaWord("scroll", "Pages lie in a scroll view."), SchemaWord("pageCurl", "Pages turn like paper."),
       ]), default: "pageCurl", for: .controllers([.page], advice: "it has no pages"),
       "How a page controller turns pages."),
     SceneKey(
@@ -105,9 +105,9 @@ extension SceneSchema {
     SceneKey(
       "largeTitleDisplayMode",
       .word([
-        SceneWord("automatic", "As the controller below in the stack has it."),
-        SceneWord("always", "A large title."), SceneWord("never", "A small title."),
-        SceneWord("inline", "A small title in the bar's line."),
+        SchemaWord("automatic", "As the controller below in the stack has it."),
+        SchemaWord("always", "A large title."), SchemaWord("never", "A small title."),
+        SchemaWord("inline", "A small title in the bar's line."),
       ]), default: "automatic", "Whether the title is large, in a bar that prefers large titles (from iOS 11)."),
     SceneKey("searchController", .bool, default: false, "Whether the item has a search controller (from iOS 11)."),
     SceneKey(

@@ -33,7 +33,7 @@ extension SceneSchema {
     SceneKey(
       "orientation",
       .word([
-        SceneWord("portrait", "The device is held upright."), SceneWord("landscape", "The device lies on its side."),
+        SchemaWord("portrait", "The device is held upright."), SchemaWord("landscape", "The device lies on its side."),
       ]), default: "portrait", "How the device is held."),
     SceneKey(
       "inCallStatusBar", .bool, default: false,
@@ -49,7 +49,7 @@ extension SceneSchema {
     SceneKey("safeAreaInsets", .insets(.notNegative), "Top, left, bottom and right insets of the bare screen."),
     SceneKey("statusBarHeight", .length(.notNegative), "The height of the status bar."),
     SceneKey(
-      "idiom", .word([SceneWord("phone", "An iPhone or iPod touch."), SceneWord("pad", "An iPad.")]),
+      "idiom", .word([SchemaWord("phone", "An iPhone or iPod touch."), SchemaWord("pad", "An iPad.")]),
       "The interface idiom."),
   ]
 

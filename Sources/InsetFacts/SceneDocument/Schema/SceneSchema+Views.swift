@@ -9,11 +9,11 @@ extension SceneSchema {
     SceneKey("kind", .word(viewKinds), "What the view is laid out as; by default what the class implies."),
   ]
 
-  private static let viewKinds = ViewKind.allCases.map { SceneWord($0.rawValue, $0.documentation) }
+  private static let viewKinds = ViewKind.allCases.map { SchemaWord($0.rawValue, $0.documentation) }
 
   private static let placement = [
     SceneKey(
-      "frame", .either([.word([SceneWord("fill", "The superview's bounds.")]), .rect]), default: "fill",
+      "frame", .either([.word([SchemaWord("fill", "The superview's bounds.")]), .rect]), default: "fill",
       "The place in the superview: [x, y, width, height] or \"fill\"."),
     SceneKey("pins", .object(.pins), "Edges held by constraints; they win over the frame."),
     SceneKey(
@@ -28,9 +28,9 @@ extension SceneSchema {
     scrollKey(
       "contentInsetAdjustmentBehavior",
       .word([
-        SceneWord("automatic", "Like scrollableAxes, and vertically also where a controller asks for it."),
-        SceneWord("scrollableAxes", "Adds the safe area on axes that scroll."),
-        SceneWord("never", "Adds nothing."), SceneWord("always", "Adds the safe area at every edge."),
+        SchemaWord("automatic", "Like scrollableAxes, and vertically also where a controller asks for it."),
+        SchemaWord("scrollableAxes", "Adds the safe area on axes that scroll."),
+        SchemaWord("never", "Adds nothing."), SchemaWord("always", "Adds the safe area at every edge."),
       ]), default: "automatic", "When UIKit adds the safe area to the inset (from iOS 11)."),
     scrollKey(
       "contentSize", .size(.notNegative),
@@ -73,11 +73,12 @@ extension SceneSchema {
   ]
 
   private static let pinTargets = [
-    SceneWord("superview", "The superview's edge."),
-    SceneWord("safeArea", "The edge of the superview's safe area; before iOS 11 top and bottom are the layout guides."),
-    SceneWord("topLayoutGuide", "The bottom of the controller's top layout guide."),
-    SceneWord("bottomLayoutGuide", "The top of the controller's bottom layout guide."),
-    SceneWord("layoutMargin", "The superview's layout margin."),
+    SchemaWord("superview", "The superview's edge."),
+    SchemaWord(
+      "safeArea", "The edge of the superview's safe area; before iOS 11 top and bottom are the layout guides."),
+    SchemaWord("topLayoutGuide", "The bottom of the controller's top layout guide."),
+    SchemaWord("bottomLayoutGuide", "The top of the controller's bottom layout guide."),
+    SchemaWord("layoutMargin", "The superview's layout margin."),
   ]
 }
 

@@ -28,25 +28,13 @@ package indirect enum SceneValueType: Sendable, Equatable {
   /// A device and a system in one string, `"iPhone 8@10.3 landscape"`.
   case environmentName
   /// One of these strings.
-  case word([SceneWord])
+  case word([SchemaWord])
   case object(SceneObjectKind)
   case array(SceneValueType)
   /// One of types that differ in their JSON form.
   case either([SceneValueType])
   /// Any value, also null.
   case any
-}
-
-/// A string that stands for a case of a UIKit type.
-package struct SceneWord: Sendable, Equatable {
-  package var value: String
-  /// One line.
-  package var documentation: String
-
-  init(_ value: String, _ documentation: String) {
-    self.value = value
-    self.documentation = documentation
-  }
 }
 
 extension SceneValueType {
@@ -85,7 +73,7 @@ extension SceneValueType {
   }
 
   /// The strings that may stand here, for completion.
-  package var words: [SceneWord] {
+  package var words: [SchemaWord] {
     switch self {
     case .word(let words): words
     case .either(let types): types.flatMap(\.words)

@@ -17,6 +17,8 @@ package struct ProjectSnapshot: Sendable {
   let documents: [String: OpenDocument]
   let drifts: [String: TextDrift]
   let texts: TextCache
+  /// The patterns of `.insetd.json` that files or folders match; nil if that isn't known.
+  let matchedPatterns: Set<String>?
 
   package var app: App { analysis.app }
 

@@ -8,6 +8,9 @@ package final class Workspace {
   private(set) var documents: [String: OpenDocument] = [:]
   /// What was taken out when the files were listed last.
   private var listedExclusions: ExcludedPaths?
+  /// The patterns of `.insetd.json` that files or folders matched then; nil as long as nothing was listed.
+  private var matchedPatterns: Set<String>?
+  private var listingRevision = 0
   private let texts = TextCache()
   private var expenses = WorkspaceCounters()
   private var current: ProjectSnapshot?
@@ -15,7 +18,7 @@ package final class Workspace {
   /// Counts what happens to open documents.
   private(set) var documentRevision = 0
   /// The states that `current` was made of.
-  private var currentRevisions = (store: -1, documents: -1)
+  private var currentRevisions = (store: -1, documents: -1, listing: -1)
 
   init(_ root: ProjectRoot) {
     self.root = root
@@ -61,6 +64,11 @@ extension Workspace {
   func list(_ listing: ProjectListing) {
     expenses.listings += 1
     listedExclusions = exclusions ?? listing.exclusions[root.path]
+    let matched = listing.isTruncated ? nil : listing.matchedPatterns[root.path] ?? []
+    if matched != matchedPatterns {
+      matchedPatterns = matched
+      listingRevision += 1
+    }
     store.list(listing.files[root.path] ?? [])
   }
 
@@ -141,7 +149,7 @@ extension Workspace {
   /// The project as it is known now. The same one as long as nothing changes.
   package func snapshot() -> ProjectSnapshot {
     refreshDocuments()
-    let revisions = (store: store.revision, documents: documentRevision)
+    let revisions = (store: store.revision, documents: documentRevision, listing: listingRevision)
     if let current, currentRevisions == revisions, current.unreadFiles == store.unreadCount { return current }
     generation += 1
     currentRevisions = revisions
@@ -151,7 +159,8 @@ extension Workspace {
     }
     let snapshot = ProjectSnapshot(
       root: root.path, isSingleFile: root.scope == .folder, generation: generation, analysis: analysis(),
-      unreadFiles: store.unreadCount, entries: store.entries, documents: documents, drifts: drifts, texts: texts)
+      unreadFiles: store.unreadCount, entries: store.entries, documents: documents, drifts: drifts, texts: texts,
+      matchedPatterns: matchedPatterns)
     current = snapshot
     return snapshot
   }

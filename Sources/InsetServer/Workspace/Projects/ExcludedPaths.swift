@@ -19,7 +19,8 @@ struct ExcludedPaths: Equatable, Sendable {
     patterns = facts?.exclude.map { Self.plain($0.value) }.filter { !$0.isEmpty } ?? []
   }
 
-  private static func plain(_ pattern: String) -> String {
+  /// A pattern without what makes no difference: slashes around it, and `./` before it.
+  static func plain(_ pattern: String) -> String {
     var pattern = pattern[...]
     while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2) }
     while pattern.hasPrefix("/") { pattern = pattern.dropFirst() }
@@ -27,9 +28,12 @@ struct ExcludedPaths: Equatable, Sendable {
     return String(pattern)
   }
 
-  func contains(_ path: String) -> Bool {
-    guard !patterns.isEmpty, let rest = path.path(below: root) else { return false }
-    return patterns.contains { fnmatch($0, String(rest), 0) == 0 }
+  func contains(_ path: String) -> Bool { !matches(path).isEmpty }
+
+  /// The patterns that a path matches, as `plain` gives them.
+  func matches(_ path: String) -> [String] {
+    guard !patterns.isEmpty, let rest = path.path(below: root) else { return [] }
+    return patterns.filter { fnmatch($0, String(rest), 0) == 0 }
   }
 
   /// Whether the path, or a folder that it is in, is taken out.

@@ -110,7 +110,7 @@ struct ProjectLister {
   }
 
   private mutating func addFile(_ path: String, _ visit: Visit) {
-    guard let root = visit.root, let kind = FileKind(path: path), !visit.excluded.contains(path),
+    guard let root = visit.root, let kind = FileKind(path: path), !isExcluded(path, visit),
       let status = FileStatus(path), status.kind == .regular, seen.insert(status.stamp.identity).inserted
     else { return }
     guard fileCount < limits.files else {
@@ -122,9 +122,15 @@ struct ProjectLister {
   }
 
   private mutating func addFolder(_ path: String, named name: String, _ visit: Visit) {
-    guard !visit.excluded.contains(path) else { return }
+    guard !isExcluded(path, visit) else { return }
     if name.hasSuffix(".xcodeproj") { addFile(path.appendingPath("project.pbxproj"), visit) }
     if !SkippedFolders.contains(name) { folders.append(visit.of(path)) }
+  }
+
+  private mutating func isExcluded(_ path: String, _ visit: Visit) -> Bool {
+    let patterns = visit.excluded.matches(path)
+    if let root = visit.root, !patterns.isEmpty { listing.matchedPatterns[root, default: []].formUnion(patterns) }
+    return !patterns.isEmpty
   }
 
   private mutating func follow(_ link: Link) {

@@ -20,6 +20,8 @@ struct ProjectListing: Sendable {
   var files: [String: [File]] = [:]
   /// By root: what its `.insetd.json` has taken out.
   var exclusions: [String: ExcludedPaths] = [:]
+  /// By root: the patterns of its `.insetd.json` that files or folders match.
+  var matchedPatterns: [String: Set<String>] = [:]
   /// Not everything was looked at, for there is too much.
   var isTruncated = false
 }
