@@ -1,7 +1,7 @@
 extension CodeExpression: FactsCodable {
   private enum Tag: UInt8 {
-    case no, yes, number, string, null, `self`, `super`, name, implicitMember, member, call, `subscript`, array, dictionary
-    case closure, conditional, binary, unary, cast, selector, other
+    case no, yes, number, string, null, `self`, `super`, name, implicitMember, member, call, `subscript`, array
+    case dictionary, closure, conditional, binary, unary, cast, selector, other
   }
 
   func encode(to writer: inout FactsWriter) {
