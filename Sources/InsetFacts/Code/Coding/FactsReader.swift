@@ -37,7 +37,8 @@ struct FactsReader {
 
   private mutating func readStrings() throws(MalformedFacts) {
     let count = try self.count()
-    strings.reserveCapacity(count)
+    // The count may lie, so that no more room is made for it at once.
+    strings.reserveCapacity(min(count, 1_000))
     for _ in 0..<count {
       let length = try self.count()
       guard let string = String(validating: bytes[offset..<offset + length], as: UTF8.self) else {

@@ -8,9 +8,12 @@ struct CacheLimits: Sendable {
   /// gone.
   var days: UInt32 = 30
 
-  /// The entries to keep, the latest used first.
+  /// The entries to keep, the latest used first. A clock that was wrong once makes none of them immortal.
   func kept(_ entries: [CodeKey: StoredFacts], today: UInt32) -> [(key: CodeKey, facts: StoredFacts)] {
-    let inOrder = entries.map { (key: $0.key, facts: $0.value) }.sorted { left, right in
+    let dated = entries.mapValues { facts in
+      StoredFacts(bytes: facts.bytes, range: facts.range, day: min(facts.day, today))
+    }
+    let inOrder = dated.map { (key: $0.key, facts: $0.value) }.sorted { left, right in
       left.facts.day != right.facts.day ? left.facts.day > right.facts.day : left.key.precedes(right.key)
     }
     var room = projectByteCount

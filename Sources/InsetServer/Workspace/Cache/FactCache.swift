@@ -35,10 +35,12 @@ final class FactCache: Sendable {
     self.log = log
   }
 
-  /// For the user who runs the process; nil if nothing is to be kept.
-  static func ofUser(_ root: ProjectRoot, log: Log) -> FactCache? {
-    guard let folder = CacheLocation.ofUser, let build = BuildIdentity.current else { return nil }
-    return FactCache(folder: folder, root: root, build: build, log: log)
+  /// As this build reads the sources; nil if nothing is to be kept.
+  ///
+  /// - Parameter folder: nil if there is none, see ``CacheLocation``.
+  convenience init?(folder: String?, root: ProjectRoot, log: Log) {
+    guard let folder, let build = BuildIdentity.current else { return nil }
+    self.init(folder: folder, root: root, build: build, log: log)
   }
 
   /// What was kept of such a content; nil if that is nothing, or can't be read.

@@ -67,6 +67,24 @@ struct FactCacheTests {
     #expect(FileStatus(folder("cache/" + first.place.name))?.stamp.identity.inode == inode)
   }
 
+  @Test("a thread of its own saves, too")
+  func savingSoon() {
+    let first = cache()
+    first.keep(CacheFixture.facts("Feed"), CacheFixture.key(1))
+    first.saveSoon()
+    let path = folder("cache/" + first.place.name)
+    for _ in 0..<1_000 where FileStatus(path) == nil { usleep(5_000) }
+    #expect(cache().facts(CacheFixture.key(1)) == CacheFixture.facts("Feed"))
+  }
+
+  @Test("without a folder there is no cache; with one, the file is this build's")
+  func place() throws {
+    #expect(FactCache(folder: nil, root: ProjectRoot("/app"), log: .silent) == nil)
+    let build = try #require(BuildIdentity.current)
+    let cache = FactCache(folder: folder.path, root: ProjectRoot("/app"), log: .silent)
+    #expect(cache?.place.name == CachePlace(folder: "", root: ProjectRoot("/app"), build: build).name)
+  }
+
   @Test("what two processes found is both there")
   func merging() {
     let (one, other) = (cache(), cache())
