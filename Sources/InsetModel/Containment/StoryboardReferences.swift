@@ -26,7 +26,8 @@ struct StoryboardReferences {
   private func target(of placeholder: ControllerFacts, from path: String) -> Int? {
     var candidates = [path]
     if let name = placeholder.storyboardName?.value {
-      candidates = files.keys.filter { $0.hasSuffix("/\(name).storyboard") }.sorted { Self.near($0, path) > Self.near($1, path) }
+      candidates = files.keys.filter { $0.hasSuffix("/\(name).storyboard") }
+        .sorted { Self.near($0, path) > Self.near($1, path) }
     }
     for candidate in candidates {
       guard case .interfaceBuilder(let facts)? = files[candidate] else { continue }
