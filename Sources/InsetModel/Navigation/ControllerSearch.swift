@@ -19,8 +19,7 @@ extension App {
         + [entry.facts.title, entry.facts.userLabel, entry.facts.storyboardIdentifier]
         .compactMap { $0?.value }
       let matches = names.compactMap { name in NameMatch(query, in: name).map { (match: $0, name: name) } }
-      // An empty query fits any name; the class is the one to show.
-      guard let best = query.isEmpty ? matches.first : matches.min(by: { $0.match < $1.match }) else { continue }
+      guard let best = matches.min(by: { $0.match < $1.match }) else { continue }
       let controller = FoundController(
         name: best.name, isCustomClass: entry.facts.customClass != nil,
         location: Location(path: entry.path, range: entry.facts.tagRange))

@@ -1,4 +1,4 @@
-/// How well a name fits what somebody types to find it. The least is the best.
+/// How well a name fits what somebody types to find it. The least is the best; to an empty query all are equal.
 struct NameMatch: Comparable {
   enum Quality: Int {
     case whole, prefix, wordPrefix, substring, subsequence
@@ -13,7 +13,7 @@ struct NameMatch: Comparable {
   /// Nil for a name that doesn't have the letters in that order. Case doesn't count; an empty query fits all.
   init?(_ query: String, in name: String) {
     let (wanted, bytes) = (Array(query.lowercased().utf8), Array(name.lowercased().utf8))
-    length = bytes.count
+    length = wanted.isEmpty ? 0 : bytes.count
     if let start = Self.firstStart(of: wanted, in: bytes) {
       self.start = start
       if start == 0 {

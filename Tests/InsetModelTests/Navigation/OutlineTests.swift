@@ -57,7 +57,7 @@ struct ControllerSearchTests {
   func ranking() {
     #expect(names("host") == ["HostViewController"])
     #expect(names("detailviewcontroller") == ["DetailViewController"])
-    #expect(names("NC") == ["UINavigationController"])
+    #expect(names("NC") == ["UINavigationController", "OrphanViewController"])
     #expect(
       names("viewcontroller") == [
         "HostViewController", "ChildViewController", "DetailViewController", "OrphanViewController",
