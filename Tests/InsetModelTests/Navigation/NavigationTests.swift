@@ -1,4 +1,5 @@
 import InsetModel
+import InsetText
 import Testing
 
 @Suite("Navigation between Interface Builder files and code")
@@ -58,6 +59,37 @@ struct NavigationTests {
     #expect(shop.highlights("detailid") == ["detailid"])
     #expect(shop.highlights("destination") == ["destination", "destination2", "first", "tableid"])
     #expect(shop.highlights("class").isEmpty)
+  }
+
+  @Test(
+    "from a string in Swift that UIKit looks up",
+    arguments: [
+      (#"storyboard.instantiateViewController(withIdentifier: "List")"#, "listtag"),
+      (#"UIStoryboard( name : "Detail", bundle: nil)"#, "detaildocument"), (#"UINib(nibName: "ListView""#, "xib"),
+      (#"Bundle.main.loadNibNamed("ListView")"#, "xib"), (#"print("\"", make(nibName: "ListView"))"#, "xib"),
+    ])
+  func literal(_ source: String, _ mark: String) throws {
+    let text = SourceText(source)
+    let quote = try #require(source.utf8.lastIndex(of: UInt8(ascii: "\"")))
+    let end = source.utf8.distance(from: source.utf8.startIndex, to: quote)
+    let value = source.contains("Detail") ? 6 : source.contains("ListView") ? 8 : 4
+    let offset = source.contains("Detail") ? end : end - 1
+    let found = try #require(shop.navigation.definition(ofLiteralIn: text, inFile: "/app/A.swift", at: offset))
+    #expect(found.origin == (end - value)..<end)
+    #expect(found.targets.map { Location(path: $0.location.path, range: $0.selection) } == [shop.marks[mark]])
+  }
+
+  @Test(
+    "any other string leads nowhere",
+    arguments: [
+      #"print("List")"#, #"let name = "List""#, #"a.instantiateViewController(withIdentifier: "\(List)")"#,
+      #"UIStoryboard(name: "List", bundle: nil)"#, #"UIStoryboard(name: "Detail"#, "\"", "",
+    ])
+  func otherLiterals(_ source: String) {
+    for offset in -1...source.utf8.count + 1 {
+      #expect(
+        shop.navigation.definition(ofLiteralIn: SourceText(source), inFile: "/app/A.swift", at: offset) == nil)
+    }
   }
 
   @Test("any offset of any file gives an answer", arguments: [-1, 0, Int.min, Int.max])

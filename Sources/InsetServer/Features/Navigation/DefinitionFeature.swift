@@ -7,17 +7,20 @@ enum DefinitionFeature {
   static func answer(_ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError)
     -> JSON
   {
-    guard let place = try NavigationPlace(parameters, context, host),
-      let (origin, targets) = place.navigation.definition(inFile: place.path, at: place.offset)
-    else { return .null }
+    guard let place = try NavigationPlace(parameters, context, host) else { return .null }
     var writer = LocationWriter(place.project, context)
-    let locations: [JSON]
-    if context.client.capabilities.supportsDefinitionLinks {
-      let origin = writer.range(origin, in: place.path)
-      locations = targets.compactMap { link(to: $0, from: origin, &writer) }
+    let (origin, targets): (PositionRange?, [NavigationTarget])
+    if let offset = place.modelOffset, let found = place.navigation.definition(inFile: place.path, at: offset) {
+      (origin, targets) = (writer.range(found.origin, in: place.path), found.targets)
+    } else if let found = place.navigation.definition(ofLiteralIn: place.text, inFile: place.path, at: place.offset) {
+      (origin, targets) = (place.text.positions(of: found.origin, in: context.positionEncoding), found.targets)
     } else {
-      locations = targets.compactMap { writer.location(Location(path: $0.location.path, range: $0.selection)) }
+      return .null
     }
+    let locations =
+      context.client.capabilities.supportsDefinitionLinks
+      ? targets.compactMap { link(to: $0, from: origin, &writer) }
+      : targets.compactMap { writer.location(Location(path: $0.location.path, range: $0.selection)) }
     return locations.isEmpty ? .null : .array(locations)
   }
 

@@ -6,9 +6,11 @@ enum DocumentHighlightFeature {
   static func answer(_ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError)
     -> JSON
   {
-    guard let place = try NavigationPlace(parameters, context, host) else { return .null }
+    guard let place = try NavigationPlace(parameters, context, host), let offset = place.modelOffset else {
+      return .null
+    }
     var writer = LocationWriter(place.project, context)
-    let ranges = place.navigation.highlights(inFile: place.path, at: place.offset).compactMap {
+    let ranges = place.navigation.highlights(inFile: place.path, at: offset).compactMap {
       writer.range($0, in: place.path)
     }
     return ranges.isEmpty ? .null : .array(ranges.map { ["range": $0.json] })

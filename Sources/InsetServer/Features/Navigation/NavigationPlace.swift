@@ -6,22 +6,26 @@ internal import InsetText
 struct NavigationPlace {
   let path: String
   let project: ProjectSnapshot
-  /// In the bytes that the model knows.
+  let text: SourceText
+  /// In the bytes of the text.
   let offset: Int
 
   var navigation: Navigation { Navigation(project.analysis) }
 
-  /// Nil where the model knows nothing.
+  /// In the bytes that the model knows; nil where it knows nothing.
+  var modelOffset: Int? { project.modelOffset(offset, in: path) }
+
+  /// Nil in a file that the model doesn't read.
   init?(_ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError) {
     let uri = try parameters["textDocument"]["uri"].documentURI()
     let position = try parameters["position"].position()
     guard let path = uri.path, FileKind(path: path) != nil, let project = host.projectReadingFewFiles(for: uri),
-      let text = project.currentText(path),
-      let offset = project.modelOffset(text.offset(of: position, in: context.positionEncoding), in: path)
+      let text = project.currentText(path)
     else { return nil }
     self.path = path
     self.project = project
-    self.offset = offset
+    self.text = text
+    offset = text.offset(of: position, in: context.positionEncoding)
     try context.cancellation.check()
   }
 }

@@ -7,9 +7,11 @@ enum ReferencesFeature {
     -> JSON
   {
     let isDeclarationWanted = try parameters["context"].ifPresent?["includeDeclaration"].ifPresent?.bool() ?? false
-    guard let place = try NavigationPlace(parameters, context, host) else { return [] }
+    guard let place = try NavigationPlace(parameters, context, host), let offset = place.modelOffset else {
+      return []
+    }
     let found = place.navigation.references(
-      inFile: place.path, at: place.offset, includingDeclaration: isDeclarationWanted)
+      inFile: place.path, at: offset, includingDeclaration: isDeclarationWanted)
     var writer = LocationWriter(place.project, context)
     return .array(found.compactMap { writer.location($0) })
   }

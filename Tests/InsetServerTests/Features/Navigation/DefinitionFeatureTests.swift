@@ -83,6 +83,17 @@ struct DefinitionFeatureTests {
       ])
   }
 
+  @Test("a string that UIKit looks up leads to what it finds, in a Swift file that is being typed")
+  func literal() {
+    let session = NavigationSession()
+    let path = NavigationSession.folder + "Flow.swift"
+    let text = "func flow() {\r\n  /* 🧭 */ performSegue(withIdentifier: \"open\", sender: nil"
+    session.features.open(path, text)
+    let segue = #"<segue destination="ref-er-id0" kind="show" identifier="open" id="seg-ue-id0"/>"#
+    #expect(definition(session, path, at: "open", in: text) == [session.location(storyboard, segue, in: markup)])
+    #expect(definition(session, path, at: "sender", in: text) == .null)
+  }
+
   @Test("null where Interface Builder knows nothing")
   func silence() {
     let session = NavigationSession()
