@@ -44,7 +44,7 @@ package struct HoverLookup: Sendable {
     switch analysis.app.files[path] {
     case .interfaceBuilder(let facts)?: interfaceBuilder(facts, path, offset)
     case .swift(let file)?: swift(file, offset)
-    case .sceneDocument, .configuration, .project, nil: nil
+    case .sceneDocument, .configuration, .project, .propertyList, .buildSettings, nil: nil
     }
   }
 
