@@ -6,7 +6,7 @@ extension Navigation {
   func mention(inFile path: String, at offset: Int) -> Mention? {
     switch app.files[path] {
     case .interfaceBuilder(let facts)?: mention(in: facts, path, offset)
-    case .swift(let file)?: mention(in: file, offset)
+    case .code(let file)?: mention(in: file, offset)
     case .sceneDocument, .configuration, .project, .propertyList, .buildSettings, nil: nil
     }
   }
@@ -58,7 +58,7 @@ extension Navigation {
     return nil
   }
 
-  private func mention(in file: SwiftFile, _ offset: Int) -> Mention? {
+  private func mention(in file: CodeFile, _ offset: Int) -> Mention? {
     for type in file.facts.types where type.kind == .class && type.range.touches(offset) {
       for name in [type.name, type.objectiveCName] {
         guard let name, name.range.touches(offset) else { continue }

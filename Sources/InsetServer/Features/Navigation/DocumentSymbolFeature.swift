@@ -14,7 +14,7 @@ enum DocumentSymbolFeature {
     switch project.app.files[path] {
     case .interfaceBuilder(let facts)?: outline = facts.outline
     case .sceneDocument(let document)?: outline = document.outline
-    case .swift, .configuration, .project, .propertyList, .buildSettings, nil: return []
+    case .code, .configuration, .project, .propertyList, .buildSettings, nil: return []
     }
     var symbols = DocumentSymbols(path: path, writer: LocationWriter(project, context))
     return .array(
