@@ -1,0 +1,137 @@
+extension ObjectiveCParser {
+  /// `if`, loops, `switch`, `return` …
+  mutating func parseKeyword(into statements: inout [CodeStatement]) -> Bool {
+    let start = self.start
+    switch current.word {
+    case .if: append(parseIf(), from: start, to: &statements)
+    case .for: append(parseFor(), from: start, to: &statements)
+    case .while:
+      advance()
+      if current.kind == .openParenthesis { skipOne() }
+      let body = parseNested()
+      append(.loop(variable: nil, sequence: nil, body: body), from: start, to: &statements)
+    case .do: append(parseDo(), from: start, to: &statements)
+    case .switch: append(parseSwitch(), from: start, to: &statements)
+    case .return:
+      advance()
+      var value: CodeExpression?
+      if current.kind != .semicolon, !isAtEnd {
+        value = current.kind == .openBrace ? parseBraces(areArray: false) : parseSequence()
+      }
+      endStatement()
+      append(.return(value), from: start, to: &statements)
+    case .break, .continue, .goto:
+      advance()
+      take(.identifier)
+      let range = start..<previousEnd
+      endStatement()
+      append(.expression(CodeExpression(.other, at: range)), from: start, to: &statements)
+    case .else: advance()
+    case .case, .default:
+      advance()
+      skip { $0.kind == .colon || $0.kind == .semicolon || $0.kind == .openBrace }
+      take(.colon)
+    case .typedef:
+      skip { $0.kind == .semicolon }
+      take(.semicolon)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func parseIf() -> CodeStatement.Kind {
+    var branches: [CodeBranch] = []
+    var otherwise: [CodeStatement] = []
+    var tallest = 0
+    repeat {
+      advance()
+      if current.word == .constexpr { advance() }
+      var conditions: [CodeCondition] = []
+      if current.kind == .openParenthesis {
+        let region = enter()
+        conditions = parseConditions()
+        leave(region)
+      }
+      tallest = max(tallest, height)
+      let body = parseNested()
+      tallest = max(tallest, height)
+      branches.append(CodeBranch(conditions, body))
+      guard current.word == .else, current.kind == .identifier else { break }
+      advance()
+      if current.word == .if { continue }
+      otherwise = parseNested()
+      tallest = max(tallest, height)
+      break
+    } while !isAtEnd
+    height = tallest + 1
+    return .branches(branches, otherwise: otherwise)
+  }
+
+  /// The conditions of an `if`, taken apart at `&&`.
+  private mutating func parseConditions() -> [CodeCondition] {
+    if let declared = parseDeclarators(from: start), let one = declared.properties.first, let value = one.value {
+      return [.binding(name: one.name.value, value: value)]
+    }
+    let whole = parseSequence()
+    let tall = height
+    if !isAtEnd { hasFault = true }
+    var conditions: [CodeCondition] = []
+    var pending = [whole]
+    while let next = pending.popLast() {
+      switch next.kind {
+      case .binary(let left, "&&", let right):
+        pending.append(right)
+        pending.append(left)
+      case .other where availabilities[next.range.lowerBound] != nil:
+        conditions.append(.available(availabilities[next.range.lowerBound] ?? CodeAvailability()))
+      case .unary("!", let value) where value.kind == .other && availabilities[value.range.lowerBound] != nil:
+        let introduced = availabilities[value.range.lowerBound]?.introduced
+        conditions.append(.available(CodeAvailability(obsoleted: introduced)))
+      default: conditions.append(.expression(next))
+      }
+    }
+    height = tall
+    return conditions
+  }
+
+  private mutating func parseFor() -> CodeStatement.Kind {
+    advance()
+    guard current.kind == .openParenthesis else { return .expression(leaf(.other, from: start)) }
+    var variable: String?
+    var sequence: CodeExpression?
+    let region = enter()
+    if let declared = parseDeclarators(from: start) {
+      variable = declared.properties.first?.name.value
+    } else {
+      variable = current.kind == .identifier ? text(current) : nil
+      if current.kind == .identifier { advance() }
+    }
+    if current.word == .in || current.kind == .colon {
+      advance()
+      sequence = parseSequence()
+    }
+    let tall = height
+    leave(region)
+    let body = parseNested()
+    height = max(tall, height) + 1
+    return .loop(variable: variable, sequence: sequence, body: body)
+  }
+
+  /// `do { … } while (0)` is a macro's way to be one statement, and runs once.
+  private mutating func parseDo() -> CodeStatement.Kind {
+    advance()
+    let body = parseNested()
+    let tall = height
+    var isOnce = false
+    if current.word == .while {
+      advance()
+      if current.kind == .openParenthesis {
+        isOnce = ["0", "NO", "false"].contains(text(token(at: index + 1)))
+        skipOne()
+      }
+      endStatement()
+    }
+    height = tall + 1
+    return isOnce ? .block(body) : .loop(variable: nil, sequence: nil, body: body)
+  }
+}
