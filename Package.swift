@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(name: "InsetLayoutTests", dependencies: ["InsetLayout"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
-      name: "InsetServerTests", dependencies: ["InsetJSON", "InsetServer", "InsetText", "TestSupport"],
+      name: "InsetServerTests", dependencies: ["InsetFacts", "InsetJSON", "InsetServer", "InsetText", "TestSupport"],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 internal import InsetFacts
+private import SwiftParser
 private import SwiftSyntax
 
 /// Reads Swift source.
@@ -7,19 +8,18 @@ package enum SwiftFactsReader {
   /// source that the parser can't take without harm (too large, nested beyond all measure) gives no facts and the
   /// problem that says so.
   package static func read(_ bytes: [UInt8]) -> SwiftFacts {
-    SwiftParsing.read(bytes) { source, problem in
-      var reading = TypeReading(bytes: bytes)
-      reading.read(source.statements)
-      var facts = SwiftFacts()
-      facts.types = reading.types
-      facts.problems = [problem].compactMap { $0 }
-      facts.isComplete = problem == nil
-      return facts
-    } refused: { problem in
-      var facts = SwiftFacts()
-      facts.problems = [problem]
-      facts.isComplete = false
-      return facts
+    var facts = SwiftFacts()
+    do {
+      (facts.types, facts.problems) = try SwiftParsing.run(on: bytes) { buffer in
+        let source = Parser.parse(source: buffer)
+        var reading = TypeReading(bytes: bytes)
+        reading.read(source.statements)
+        return (reading.types, [SyntaxFault.first(in: source, byteCount: bytes.count)].compactMap { $0 })
+      }
+    } catch {
+      facts.problems = [error]
     }
+    facts.isComplete = facts.problems.isEmpty
+    return facts
   }
 }

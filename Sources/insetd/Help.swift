@@ -25,6 +25,8 @@ enum Help {
     each era that the deployment target reaches. PATH is the current folder unless given.
     LEVEL is fault, error, warning (the default), info or debug.
 
+    What sources say is kept between runs, in the user's cache folder; INSETD_CACHE names another, or is "off".
+
     exit status: 0 nothing to report; 1 findings (check); 2 bad usage or unreadable input
     """
 }

@@ -4,18 +4,21 @@ import InsetSwiftFacts
 /// A source as the reader sees it, with its bytes at hand to check ranges by.
 struct ReadSource {
   let bytes: [UInt8]
-  let facts: SwiftFacts
+  let facts: CodeFacts
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    facts = SwiftFactsReader.read(bytes)
+    facts = SwiftReader.read(bytes)
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self) }
 
-  func type(_ qualifiedName: String) -> SwiftTypeFacts? { facts.types.first { $0.qualifiedName == qualifiedName } }
+  func type(_ qualifiedName: String) -> CodeType? { facts.types.first { $0.qualifiedName == qualifiedName } }
+
+  /// The statements of all functions outside types.
+  var body: [CodeStatement] { facts.functions.flatMap(\.body) }
 
   /// Every range in the facts with what it must lie in: declarations in the file, the rest in its declaration.
   var ranges: [Enclosed] {
@@ -24,16 +27,16 @@ struct ReadSource {
       ranges.append(Enclosed(type.range, in: bytes.indices))
       for part in [type.name.range] + type.inherited.map(\.range) { ranges.append(Enclosed(part, in: type.range)) }
       if let name = type.objectiveCName { ranges.append(Enclosed(name.range, in: type.range)) }
-      for outlet in type.outlets {
-        ranges.append(Enclosed(outlet.range, in: type.range))
-        ranges.append(Enclosed(outlet.name.range, in: outlet.range))
-        if let type = outlet.type { ranges.append(Enclosed(type.range, in: outlet.range)) }
-      }
+      ranges += type.functions.flatMap { CodeRanges.ranges(of: $0, in: type.range) }
+      ranges += type.properties.flatMap { CodeRanges.ranges(of: $0, in: type.range) }
+      ranges += type.cases.map { Enclosed($0.name.range, in: type.range) }
     }
-    return ranges
+    ranges += facts.functions.flatMap { CodeRanges.ranges(of: $0, in: bytes.indices) }
+    ranges += facts.variables.flatMap { CodeRanges.ranges(of: $0, in: bytes.indices) }
+    return ranges + facts.imports.map { Enclosed($0.range, in: bytes.indices) }
   }
 
-  struct Enclosed {
+  struct Enclosed: Equatable {
     var inner: Range<Int>
     var outer: Range<Int>
 

@@ -12,6 +12,7 @@ struct TotalityTests {
       @IBOutlet private weak var a, b: [UIView?]!
       lazy var c: (Int) -> Void = { [weak self] in self?.d["é\\(x ? "1" : "🙂")"] = .some(1) }
       /* ( /* [ */ */ // {
+      func f(a: Int = 1) { guard let x = y, case .z(let w)? = v else { return }; switch a { case 1: g = h + 2; default: i[j] = { k } } }
       class Cell { override func viewDidLoad() throws { if #available(iOS 11, *) { try? f() } else if x {} } }
     }
     #endif
@@ -25,7 +26,8 @@ struct TotalityTests {
       var bytes = Self.sample
       for _ in 0..<Int.random(in: 1...6, using: &random) { bytes.mutate(using: &random) }
       let source = ReadSource(bytes)
-      #expect(!source.ranges.contains { !$0.isInside }, "seed \(seed)")
+      let outside = source.ranges.first { !$0.isInside }
+      #expect(outside == nil, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
       #expect(source.facts.isComplete == source.facts.problems.isEmpty)
     }
   }
@@ -33,7 +35,7 @@ struct TotalityTests {
   @Test("every beginning of a source can be read")
   func prefixes() {
     for length in stride(from: 0, through: Self.sample.count, by: 7) {
-      _ = SwiftFactsReader.read(Array(Self.sample[..<length]))
+      _ = SwiftReader.read(Array(Self.sample[..<length]))
     }
   }
 
@@ -56,8 +58,28 @@ struct TotalityTests {
       ("let a = b", ".c()", 5_000), ("let a = ", "-", 20_000), ("", "#if A\n", 2_400), ("class B { ", "@A ", 5_000),
     ])
   func deepNesting(start: String, unit: String, count: Int) {
-    let facts = SwiftFactsReader.read(Array((start + String(repeating: unit, count: count)).utf8))
+    let facts = SwiftReader.read(Array((start + String(repeating: unit, count: count)).utf8))
     #expect(!facts.problems.contains { $0.message.hasSuffix("not read") })
+  }
+
+  @Test("chains and rows beyond the depth of the facts are other, in time and on any stack")
+  func longExpressions() throws {
+    for (start, unit) in [("a", ".b()"), ("a", " + b"), ("a", "[0]"), ("", "-")] {
+      let source = "func f() {\n" + start + String(repeating: unit, count: 60_000) + "\n}"
+      let body = ReadSource(source).body
+      #expect(body.count == 1)
+      #expect(body == body)
+    }
+    let row = ReadSource("func f() { a" + String(repeating: " + b", count: 127) + " }").body
+    #expect(row.map(CodeText.text).first?.hasSuffix("+ b>") == true)
+    #expect(ReadSource("func f() { a" + String(repeating: " + b", count: 128) + " }").body.map(CodeText.text) == ["?"])
+  }
+
+  @Test("a method of 10,000 lines is read whole")
+  func longMethod() {
+    let line = "  view.addSubview(label) { x in x.y = z ?? 1 }\n"
+    let source = ReadSource("class A { func f() {\n" + String(repeating: line, count: 10_000) + "} }")
+    #expect(source.facts.types.first?.functions.first?.body.count == 10_000)
   }
 
   @Test("a name of many parts and an optional of many optionals fit the stack")

@@ -25,7 +25,7 @@ struct TypeReadingTests {
   func declaration(source: String, expected: String) {
     let types = ReadSource(source).facts.types
     let described = types.map { type in
-      "\(type.kind.rawValue) \(type.name.value): \(type.inherited.map(\.value).joined(separator: ", "))"
+      "\(type.kind) \(type.name.value): \(type.inherited.map(\.value).joined(separator: ", "))"
     }
     #expect(described == [expected])
   }

@@ -2,10 +2,22 @@ internal import InsetFacts
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The bytes of the node without the spaces and comments around it.
+  /// The bytes of the node without the spaces and comments around it. What the parser only supposed has an empty range
+  /// at the nearest place inside the node that it is a part of.
   var byteRange: Range<Int> {
     let lowerBound = positionAfterSkippingLeadingTrivia.utf8Offset
-    return lowerBound..<max(lowerBound, endPositionBeforeTrailingTrivia.utf8Offset)
+    let upperBound = endPositionBeforeTrailingTrivia.utf8Offset
+    if lowerBound < upperBound { return lowerBound..<upperBound }
+    var outer = parent
+    while let node = outer {
+      let (start, end) = (node.positionAfterSkippingLeadingTrivia.utf8Offset, node.endPositionBeforeTrailingTrivia.utf8Offset)
+      if start < end {
+        let place = min(max(lowerBound, start), end)
+        return place..<place
+      }
+      outer = node.parent
+    }
+    return lowerBound..<lowerBound
   }
 }
 

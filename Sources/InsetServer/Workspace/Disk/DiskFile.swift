@@ -35,7 +35,7 @@ enum DiskFile: Sendable {
   }
 
   /// Everything up to the end of the file, which may have grown or shrunk since its size was asked.
-  private static func bytes(of descriptor: Int32, expecting size: Int, limit: Int) -> [UInt8]? {
+  static func bytes(of descriptor: Int32, expecting size: Int, limit: Int) -> [UInt8]? {
     let file = FileDescriptor(number: descriptor)
     var hasFailed = false
     // One byte more than expected, so that the end shows at once.

@@ -41,6 +41,7 @@ struct FileStatus: Sendable {
   let kind: Kind
   /// Who may read, write and run it.
   let permissions: mode_t
+  let owner: uid_t
   let stamp: FileStamp
 
   /// Nil if there is nothing at the path, or nothing that may be seen.
@@ -66,6 +67,7 @@ struct FileStatus: Sendable {
       default: .other
       }
     permissions = info.st_mode & 0o777
+    owner = info.st_uid
     #if canImport(Darwin)
       let modified = info.st_mtimespec
     #else

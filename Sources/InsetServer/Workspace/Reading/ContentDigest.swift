@@ -1,12 +1,14 @@
-/// Tells the contents of files apart, within one run of the process.
-struct ContentDigest: Hashable, Sendable {
-  private let byteCount: Int
-  private let hash: Int
+internal import InsetFacts
 
-  init(_ bytes: [UInt8]) {
-    byteCount = bytes.count
-    var hasher = Hasher()
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    hash = hasher.finalize()
+/// Tells the contents of files apart, those of earlier runs too.
+struct ContentDigest: Hashable, Sendable {
+  let byteCount: Int
+  let bits: StableDigest
+
+  init(_ bytes: [UInt8]) { self.init(byteCount: bytes.count, bits: StableDigest(bytes)) }
+
+  init(byteCount: Int, bits: StableDigest) {
+    self.byteCount = byteCount
+    self.bits = bits
   }
 }
