@@ -11,6 +11,8 @@ final class Resolver {
   var openProperties: Set<PropertyKey> = []
   var assignments: [Int: [String: [PropertyAssignment]]] = [:]
   var constructions: [Int: [Construction]]?
+  var viewTrees: [Int: CodeViewTree] = [:]
+  var openViewTrees: Set<Int> = []
 
   struct PropertyKey: Hashable {
     let owner: Int
