@@ -56,8 +56,8 @@ struct ConfigurationTests {
     #expect(
       warnings(#"{ "rules": { "scroll-view-not-first-subviews": "off", "x": "off" }, "exclude": ["Pod", "a*"] }"#) == [
         "\"scroll-view-not-first-subviews\": there is no rule \"scroll-view-not-first-subviews\"; did you mean \"scroll-view-not-first-subview\"?",
-        "\"x\": there is no rule \"x\"", "\"Pod\": nothing in the project matches \"Pod\"",
-        "\"a*\": nothing in the project matches \"a*\"",
+        "\"x\": there is no rule \"x\"", "\"Pod\": no folder, and no file that insetd reads, matches \"Pod\"",
+        "\"a*\": no folder, and no file that insetd reads, matches \"a*\"",
       ])
   }
 

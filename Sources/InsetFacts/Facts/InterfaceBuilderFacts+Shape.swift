@@ -12,12 +12,24 @@ extension InterfaceBuilderFacts {
     shape.filesOwner?.eraseRanges()
     for index in shape.controllers.indices { shape.controllers[index].eraseRanges() }
     for index in shape.topLevelViews.indices { shape.topLevelViews[index].eraseRanges() }
+    for index in shape.objects.indices { shape.objects[index].eraseRanges() }
+    for index in shape.references.indices { shape.references[index].eraseRange() }
+    for index in shape.connections.indices { shape.connections[index].property.eraseRange() }
     return shape
   }
 }
 
 extension Located {
   fileprivate mutating func eraseRange() { range = 0..<0 }
+}
+
+extension ObjectFact {
+  fileprivate mutating func eraseRanges() {
+    id?.eraseRange()
+    customClass?.eraseRange()
+    range = 0..<0
+    tagRange = 0..<0
+  }
 }
 
 extension FilesOwnerFacts {

@@ -31,6 +31,12 @@ package struct InterfaceBuilderFacts: Equatable, Sendable {
   /// A xib's views at top level, in document order.
   package var topLevelViews: [ViewFacts] = []
   package var filesOwner: FilesOwnerFacts?
+  /// Every element with an id or a custom class, in document order.
+  package var objects: [ObjectFact] = []
+  /// Every attribute whose value is the id of an object, in document order: what it names, and the bytes of the value.
+  package var references: [Located<String>] = []
+  /// The connected properties of all objects, in document order.
+  package var connections: [ConnectionFact] = []
   package var problems: [ReadingProblem] = []
   /// The document's own start tag.
   package var tagRange = 0..<0

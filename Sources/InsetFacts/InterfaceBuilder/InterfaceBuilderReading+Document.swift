@@ -25,6 +25,7 @@ extension InterfaceBuilderReading {
       facts.topLevelViews = top.children.filter { objects.isView($0) }.map { readView($0) }
       facts.filesOwner = filesOwner(in: top)
     }
+    readNames(&facts)
     facts.problems = problems
     return facts
   }

@@ -18,9 +18,11 @@ package enum ConfigurationReader {
 
 /// The reading of one configuration: what the schema lets pass becomes facts.
 private struct ConfigurationReading {
+  private static let schema = ConfigurationSchema.document()
+
   private var check: DocumentShapeCheck
 
-  init(_ places: JSONSourceMap) { check = DocumentShapeCheck(schema, places) }
+  init(_ places: JSONSourceMap) { check = DocumentShapeCheck(Self.schema, places) }
 
   consuming func read(_ document: JSON) -> ConfigurationFacts {
     let root = check.check(document)
@@ -62,5 +64,3 @@ private struct ConfigurationReading {
     value.stringValue.map { Located($0, at: check.range(pointer)) }
   }
 }
-
-private let schema = ConfigurationSchema.document()

@@ -52,7 +52,7 @@ struct JSONCursorSearch {
       // What comes behind the object around the place says nothing about it.
       if isFound, frames.count < depth { return cursor }
     }
-    if !isFound { settle(inGap: ()) }
+    if !isFound { settleInGap() }
     collectKeys()
     return cursor
   }
@@ -70,7 +70,7 @@ struct JSONCursorSearch {
       settle(in: token, range)
       return true
     default:
-      if range.lowerBound >= offset { settle(inGap: ()) }
+      if range.lowerBound >= offset { settleInGap() }
       return false
     }
   }
@@ -89,7 +89,7 @@ struct JSONCursorSearch {
     settle(role, range, isInString: isString)
   }
 
-  private mutating func settle(inGap: Void) {
+  private mutating func settleInGap() {
     let role: JSONCursor.Role? =
       switch frames.last?.expectation {
       case nil: hasRoot ? nil : .value

@@ -1,6 +1,5 @@
 package import InsetFacts
 package import InsetLayout
-package import InsetSwiftFacts
 internal import InsetText
 
 /// One app: the facts of all its files, merged. A value that is made anew after each change of a file's facts.
@@ -18,7 +17,7 @@ package struct App: Sendable {
   /// Where a class is declared.
   package struct ClassDeclaration: Sendable {
     package let path: String
-    package let type: SwiftTypeFacts
+    package let type: CodeType
   }
 
   /// By absolute path.
@@ -59,7 +58,7 @@ package struct App: Sendable {
         for controller in facts.controllers where controller.kind != .viewControllerPlaceholder {
           controllers.append(ControllerEntry(path: path, facts: controller, kind: Controller.Kind(of: controller)))
         }
-      case .swift(let file)?:
+      case .code(let file)?:
         for type in file.facts.types where type.kind == .class {
           classes[type.interfaceBuilderName, default: []].append(ClassDeclaration(path: path, type: type))
         }

@@ -26,7 +26,8 @@ struct StoryboardReferences {
   private func target(of placeholder: ControllerFacts, from path: String) -> Int? {
     var candidates = [path]
     if let name = placeholder.storyboardName?.value {
-      candidates = files.keys.filter { $0.hasSuffix("/\(name).storyboard") }.sorted { near($0, path) > near($1, path) }
+      candidates = files.keys.filter { $0.hasSuffix("/\(name).storyboard") }
+        .sorted { Self.near($0, path) > Self.near($1, path) }
     }
     for candidate in candidates {
       guard case .interfaceBuilder(let facts)? = files[candidate] else { continue }
@@ -42,7 +43,7 @@ struct StoryboardReferences {
   }
 
   /// How many leading folders two paths share: of storyboards with one name the nearest is meant.
-  private func near(_ a: String, _ b: String) -> Int {
+  static func near(_ a: String, _ b: String) -> Int {
     zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

@@ -1,9 +1,10 @@
 package import InsetFacts
+internal import InsetSwiftFacts
 
 /// What one file says.
 package enum FileFacts: Sendable {
   case interfaceBuilder(InterfaceBuilderFacts)
-  case swift(SwiftFile)
+  case code(CodeFile)
   case sceneDocument(SceneDocument)
   case configuration(ConfigurationFacts)
   case project(ProjectFacts)
@@ -14,7 +15,8 @@ package enum FileFacts: Sendable {
   package static func reading(_ bytes: [UInt8], as kind: FileKind) -> FileFacts {
     switch kind {
     case .interfaceBuilder: .interfaceBuilder(InterfaceBuilderReader.read(bytes))
-    case .swift: .swift(SwiftFile(bytes))
+    case .swift: .code(CodeFile(SwiftReader.read(bytes), bytes))
+    case .objectiveC: .code(CodeFile(ObjectiveCReader.read(bytes), bytes))
     case .sceneDocument: .sceneDocument(SceneDocument.reading(bytes))
     case .configuration: .configuration(ConfigurationReader.read(bytes))
     case .project: .project(ProjectReader.read(bytes))
@@ -31,7 +33,7 @@ package enum FileFacts: Sendable {
     case .project(let facts): facts.isComplete
     case .propertyList(let facts): facts.isComplete
     case .buildSettings(let facts): facts.isComplete
-    case .swift(let file): file.facts.isComplete
+    case .code(let file): file.facts.isComplete
     case .sceneDocument: true
     }
   }
@@ -44,8 +46,8 @@ package enum FileFacts: Sendable {
     case .project(let facts): facts.problems
     case .propertyList(let facts): facts.problems
     case .buildSettings(let facts): facts.problems
-    // Swift's own tools say what is wrong with Swift; a scene document's problems name places in JSON.
-    case .swift, .sceneDocument: []
+    // Compilers say what is wrong with sources; a scene document's problems name places in JSON.
+    case .code, .sceneDocument: []
     }
   }
 }

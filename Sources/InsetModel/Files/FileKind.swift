@@ -1,7 +1,11 @@
+package import InsetFacts
+
 /// What a file is to the model, by its name: a client's `languageId` says nothing reliable.
 package enum FileKind: Sendable, Hashable {
   case interfaceBuilder
   case swift
+  /// Implementations and headers, Objective-C++ and C among them.
+  case objectiveC
   case sceneDocument
   case configuration
   case project
@@ -19,6 +23,8 @@ package enum FileKind: Sendable, Hashable {
       self = .interfaceBuilder
     } else if name.hasSuffix(".swift") {
       self = .swift
+    } else if [".m", ".mm", ".h"].contains(where: { name.hasSuffix($0) }) {
+      self = .objectiveC
     } else if name == "project.pbxproj" {
       self = .project
     } else if name.hasSuffix(".plist") {
@@ -27,6 +33,15 @@ package enum FileKind: Sendable, Hashable {
       self = .buildSettings
     } else {
       return nil
+    }
+  }
+
+  /// The language of source files; nil of other kinds.
+  package var language: CodeFacts.Language? {
+    switch self {
+    case .swift: .swift
+    case .objectiveC: .objectiveC
+    case .interfaceBuilder, .sceneDocument, .configuration, .project, .propertyList, .buildSettings: nil
     }
   }
 }

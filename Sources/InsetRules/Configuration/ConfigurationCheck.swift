@@ -29,7 +29,7 @@ package struct ConfigurationCheck {
     configuration.environments?.forEach { check.checkEnvironment($0) }
     configuration.rules.forEach { check.checkRule($0.id) }
     for pattern in configuration.exclude where !surroundings.excludes(pattern.value) {
-      check.warn("nothing in the project matches \"\(pattern.value)\"", at: pattern.range)
+      check.warn("no folder, and no file that insetd reads, matches \"\(pattern.value)\"", at: pattern.range)
     }
     check.checkPlacements(configuration.placements)
     return check.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -43,8 +43,8 @@ package struct HoverLookup: Sendable {
   package func subject(inFile path: String, at offset: Int) -> HoverSubject? {
     switch analysis.app.files[path] {
     case .interfaceBuilder(let facts)?: interfaceBuilder(facts, path, offset)
-    case .swift(let file)?: swift(file, offset)
-    case .sceneDocument, .configuration, .project, nil: nil
+    case .code(let file)?: code(file, offset)
+    case .sceneDocument, .configuration, .project, .propertyList, .buildSettings, nil: nil
     }
   }
 
@@ -90,9 +90,9 @@ package struct HoverLookup: Sendable {
     }
   }
 
-  // MARK: Swift
+  // MARK: Code
 
-  private func swift(_ file: SwiftFile, _ offset: Int) -> HoverSubject? {
+  private func code(_ file: CodeFile, _ offset: Int) -> HoverSubject? {
     for type in file.facts.types {
       // Extensions and declarations alike: the name says which controller is meant.
       guard type.kind == .class || type.kind == .extension else { continue }
@@ -140,7 +140,7 @@ package struct HoverLookup: Sendable {
           return "\(name)'s navigation bar has a background image, and whether it is opaque isn't known"
         }
         if !app.isCodeReadable(step.controller) { return "\(name) is no Swift class of this project" }
-        let settings = app.settingsInCode(of: step.controller).intersection(SwiftFile.valueSettings)
+        let settings = app.settingsInCode(of: step.controller).intersection(LayoutMentions.valueSettings)
         return settings.isEmpty ? nil : "\(name)'s code speaks of \(settings.sorted().joined(separator: ", "))"
       }
   }

@@ -99,7 +99,24 @@ extension ClientCapabilities {
   package var supportsDocumentChanges: Bool { allows("workspace", "workspaceEdit", "documentChanges") }
   package var refreshesCodeLenses: Bool { allows("workspace", "codeLens", "refreshSupport") }
   package var refreshesInlayHints: Bool { allows("workspace", "inlayHint", "refreshSupport") }
+}
+
+// MARK: - Navigation
+
+extension ClientCapabilities {
+  package var supportsDefinitionLinks: Bool { allows("textDocument", "definition", "linkSupport") }
+  package var supportsDocumentLinkTooltips: Bool { allows("textDocument", "documentLink", "tooltipSupport") }
   package var supportsSymbolTrees: Bool {
     allows("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+  }
+
+  /// The numbers of the `SymbolKind`s that the client knows.
+  package var documentSymbolKinds: Set<Int> { symbolKinds("textDocument", "documentSymbol") }
+  package var workspaceSymbolKinds: Set<Int> { symbolKinds("workspace", "symbol") }
+
+  /// A client that names none knows those of the protocol's first version.
+  private func symbolKinds(_ path: String...) -> Set<Int> {
+    let kinds = member(path + ["symbolKind", "valueSet"])?.arrayValue?.compactMap(\.intValue)
+    return kinds.map { Set($0) } ?? Set(1...18)
   }
 }

@@ -8,7 +8,7 @@ extension DocumentSchema {
     switch kind {
     case .configuration: self = ConfigurationSchema.document(.known(in: app))
     case .sceneDocument: self = SceneSchema.document(.known)
-    case .interfaceBuilder, .swift, .project: return nil
+    case .interfaceBuilder, .swift, .objectiveC, .project, .propertyList, .buildSettings: return nil
     }
   }
 }

@@ -25,7 +25,32 @@ package enum Features {
     ) { [unowned host] parameters, context throws(ResponseError) in
       try CompletionFeature.answer(parameters, context, host)
     }
+    registerNavigation(on: server, host)
     registerScripting(on: server, host)
+  }
+
+  private static func registerNavigation(on server: Server, _ host: ProjectHost) {
+    typealias Answer = (Parameters, RequestContext, ProjectHost) throws(ResponseError) -> JSON
+    let features: [(method: String, capability: ServerCapability, answer: Answer)] = [
+      ("textDocument/definition", ServerCapability("definitionProvider", true), DefinitionFeature.answer),
+      ("textDocument/references", ServerCapability("referencesProvider", true), ReferencesFeature.answer),
+      (
+        "textDocument/documentHighlight", ServerCapability("documentHighlightProvider", true),
+        DocumentHighlightFeature.answer
+      ),
+      ("textDocument/documentSymbol", ServerCapability("documentSymbolProvider", true), DocumentSymbolFeature.answer),
+      (
+        "textDocument/documentLink", ServerCapability("documentLinkProvider", ["resolveProvider": false]),
+        DocumentLinkFeature.answer
+      ),
+      ("workspace/symbol", ServerCapability("workspaceSymbolProvider", true), WorkspaceSymbolFeature.answer),
+    ]
+    for feature in features {
+      server.register(request: feature.method, capability: feature.capability) {
+        [unowned host] parameters, context throws(ResponseError) in
+        try feature.answer(parameters, context, host)
+      }
+    }
   }
 
   /// The `inset/*` methods: scripts may call them without a session.

@@ -16,7 +16,7 @@ enum HoverFeature {
     }
     if kind == .configuration { return documentHover(at: position, path, kind, project, context) ?? .null }
     var subject = subject(at: position, path, kind, project, context)
-    if subject == nil && isWorthReading(project), let whole = host.project(for: uri, isWhole: true) {
+    if subject == nil && project.isWorthReading, let whole = host.project(for: uri, isWhole: true) {
       // The first hover after opening a project needn't wait for the second.
       project = whole
       subject = self.subject(at: position, path, kind, project, context)
@@ -64,13 +64,6 @@ enum HoverFeature {
   {
     if kind == .sceneDocument { return subject.blocks }
     return project.analysis.memoised("hover \(path) \(subject.range)") { subject.blocks }
-  }
-
-  /// Files that are read before a first answer: as many as take less than a person notices.
-  private static let fewFiles = 200
-
-  private static func isWorthReading(_ project: ProjectSnapshot) -> Bool {
-    (!project.isComplete || project.paths.count <= 1) && project.unreadFiles <= fewFiles
   }
 
   private static func subject(

@@ -39,7 +39,8 @@ struct ConfigurationFeatureTests {
         .init(
           ".insetd.json",
           [
-            "nothing in the project matches \"Pods\"", "nothing in the project matches \"*.xib\"",
+            "no folder, and no file that insetd reads, matches \"Pods\"",
+            "no folder, and no file that insetd reads, matches \"*.xib\"",
             "\"B\" is neither a container of UIKit nor a class of the project",
           ])
       ])
@@ -50,7 +51,7 @@ struct ConfigurationFeatureTests {
         .init(
           ".insetd.json",
           [
-            "nothing in the project matches \"*.xib\"",
+            "no folder, and no file that insetd reads, matches \"*.xib\"",
             "\"B\" is neither a container of UIKit nor a class of the project",
           ])
       ])

@@ -18,14 +18,17 @@ struct FeatureSession {
     .deletingLastPathComponent().appending(path: "Apps").path
   static let storyboard = apps + "/SixtyFour/SixtyFour/Base.lproj/Main.storyboard"
 
-  init(encoding: PositionEncoding = .utf16, hover: String = "markdown", completion: JSON = [:]) {
+  /// - Parameter more: further capabilities of the client.
+  init(
+    encoding: PositionEncoding = .utf16, hover: String = "markdown", completion: JSON = [:], more: JSONObject = [:]
+  ) {
     self.encoding = encoding
     session = InProcessSession { server in
       var options = ProjectHost.Options()
       options.readingThreads = 0
       Features.register(on: server, options: options)
     }
-    let capabilities: JSON = [
+    var capabilities: JSONObject = [
       "general": ["positionEncodings": [.string(encoding.rawValue)]],
       "textDocument": [
         "hover": ["contentFormat": [.string(hover)]], "completion": completion,
@@ -35,11 +38,12 @@ struct FeatureSession {
         "publishDiagnostics": ["relatedInformation": true, "versionSupport": true],
       ],
     ]
+    for (key, value) in more { capabilities.merge(key, value) }
     _ = session.ask(
       "initialize",
       [
         "processId": nil, "rootUri": .string(DocumentURI(path: Self.apps + "/SixtyFour").string),
-        "capabilities": capabilities,
+        "capabilities": .object(capabilities),
       ])
     session.tell("initialized", [:])
     session.run()

@@ -198,6 +198,12 @@ extension ProjectHost {
     return project
   }
 
+  /// The same; whole if that takes so few files that nobody notices.
+  package func projectReadingFewFiles(for uri: DocumentURI) -> ProjectSnapshot? {
+    guard let project = project(for: uri) else { return nil }
+    return project.isWorthReading ? self.project(for: uri, isWhole: true) ?? project : project
+  }
+
   /// The open projects, as they are known now.
   package var openProjects: [ProjectSnapshot] { projects.inOrder.map { $0.snapshot() } }
 

@@ -1,15 +1,14 @@
 internal import InsetModel
-internal import InsetSwiftFacts
 
 /// Which classes a project's model wants to know about.
 enum ClassInterest {
   /// The custom classes of Interface Builder files, with all that they inherit from as far as it is known.
   static func names(in entries: some Sequence<FileEntry>) -> Set<String> {
-    var names: Set<String> = [SwiftFile.appearanceProxyMark]
+    var names: Set<String> = [LayoutMentions.appearanceProxyMark]
     var superclasses: [String: [String]] = [:]
     for entry in entries {
       names.formUnion((entry.good ?? entry.content)?.customClasses ?? [])
-      guard case .swift(let file)? = entry.facts else { continue }
+      guard case .code(let file)? = entry.facts else { continue }
       for type in file.facts.types where type.kind == .class {
         guard let superclass = type.inherited.first?.value.split(separator: ".").last else { continue }
         superclasses[type.interfaceBuilderName, default: []].append(String(superclass))

@@ -25,6 +25,12 @@ package struct ProjectSnapshot: Sendable {
   /// Whether the model knows all files.
   package var isComplete: Bool { unreadFiles == 0 }
 
+  /// Whether a first answer is better for waiting until all files are read: few are left, or they aren't listed yet.
+  package var isWorthReading: Bool { (!isComplete || paths.count <= 1) && unreadFiles <= Self.fewFiles }
+
+  /// As many files as take less than a person notices.
+  private static let fewFiles = 200
+
   /// The files of the project, in no particular order.
   package var paths: some Collection<String> { entries.keys }
 

@@ -30,9 +30,9 @@ struct ClassDeclarationScan {
       if word.elementsEqual("class".utf8) || word.elementsEqual("extension".utf8) {
         skipSpace()
         readQualifiedName()
-      } else if word.elementsEqual(SwiftFile.appearanceProxyMark.utf8) {
+      } else if word.elementsEqual(LayoutMentions.appearanceProxyMark.utf8) {
         // The bars of a whole app are set up wherever this word stands.
-        note(SwiftFile.appearanceProxyMark)
+        note(LayoutMentions.appearanceProxyMark)
       } else if word.elementsEqual("objc".utf8), offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
         offset += 1
         readQualifiedName()

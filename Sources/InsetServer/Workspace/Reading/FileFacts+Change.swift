@@ -1,6 +1,5 @@
 internal import InsetFacts
 internal import InsetModel
-internal import InsetSwiftFacts
 
 /// How much the facts of a file have changed, and so what must be computed anew.
 enum FactsChange: Int, Comparable, Sendable {
@@ -25,11 +24,7 @@ extension FileFacts {
     switch (self, new) {
     case (.interfaceBuilder(let old), .interfaceBuilder(let new)):
       old == new ? .none : old.shape == new.shape ? .places : .shape
-    case (.swift(let old), .swift(let new)):
-      old == new
-        ? .none
-        : old.facts.shape == new.facts.shape && old.mentionedSettings == new.mentionedSettings
-          && old.barProxies == new.barProxies ? .places : .shape
+    case (.code(let old), .code(let new)): Self.change(from: old, to: new)
     case (.configuration(let old), .configuration(let new)): old == new ? .none : .shape
     case (.project(let old), .project(let new)): old == new ? .none : .shape
     case (.propertyList(let old), .propertyList(let new)): Self.change(from: old, to: new)
@@ -38,6 +33,14 @@ extension FileFacts {
     case (.sceneDocument, .sceneDocument): .places
     default: .shape
     }
+  }
+
+  private static func change(from old: CodeFile, to new: CodeFile) -> FactsChange {
+    if old === new || old.facts == new.facts { return .none }
+    let isSameShape =
+      old.mentionedSettings == new.mentionedSettings && old.barProxies == new.barProxies
+      && old.facts.shapeDigest != nil && old.facts.shapeDigest == new.facts.shapeDigest
+    return isSameShape ? .places : .shape
   }
 
   /// Property lists that are no Info.plists are nothing to the app.

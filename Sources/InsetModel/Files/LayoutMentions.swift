@@ -1,14 +1,8 @@
-package import InsetSwiftFacts
+internal import InsetFacts
+internal import InsetSwiftFacts
 
-/// What a Swift file says, with the layout settings that its types speak of but whose values aren't read from code.
-package struct SwiftFile: Sendable, Equatable {
-  package let facts: SwiftFacts
-  /// By type name: UIKit's names of settings that the type's source mentions.
-  package let mentionedSettings: [String: Set<String>]
-
-  /// Bar classes whose appearance proxies the file uses in a way that can decide about translucency: `UINavigationBar`.
-  package let barProxies: Set<String>
-
+/// Which layout settings a source speaks of, whatever it sets them to.
+package enum LayoutMentions {
   /// The word without which a file uses no appearance proxy.
   package static let appearanceProxyMark = "appearance"
 
@@ -32,7 +26,7 @@ package struct SwiftFile: Sendable, Equatable {
   ]
 
   /// A proxy decides about layout by `isTranslucent` or by a background image; tints and fonts don't.
-  private static func barProxies(_ bytes: [UInt8]) -> Set<String> {
+  static func barProxies(_ bytes: [UInt8]) -> Set<String> {
     let words = proxySearch.mentioned(in: bytes)
     let decides = !words.isDisjoint(with: ["isTranslucent", "setBackgroundImage", "backgroundImage"])
     guard words.contains(appearanceProxyMark), decides else { return [] }
@@ -45,16 +39,14 @@ package struct SwiftFile: Sendable, Equatable {
 
   private static let search = NameSearch(layoutSettings)
 
-  package init(_ bytes: [UInt8]) {
-    let facts = SwiftFactsReader.read(bytes)
-    self.facts = facts
+  /// By type name.
+  static func settings(in facts: CodeFacts, _ bytes: [UInt8]) -> [String: Set<String>] {
     var mentioned: [String: Set<String>] = [:]
-    for type in facts.types where type.kind == .class || type.kind == .extension {
+    for type in facts.types where [.class, .extension, .implementation].contains(type.kind) {
       guard type.range.lowerBound >= 0, type.range.upperBound <= bytes.count else { continue }
-      let names = SwiftFile.search.mentioned(in: Array(bytes[type.range]))
+      let names = search.mentioned(in: Array(bytes[type.range]))
       if !names.isEmpty { mentioned[type.interfaceBuilderName, default: []].formUnion(names) }
     }
-    mentionedSettings = mentioned
-    barProxies = SwiftFile.barProxies(bytes)
+    return mentioned
   }
 }
