@@ -14,7 +14,8 @@ struct CodeApp {
     var code: [String: CodeFile] = [:]
     for (name, text) in files {
       let bytes = Array(text.utf8)
-      code[name] = CodeFile(name.hasSuffix(".swift") ? SwiftReader.read(bytes) : ObjectiveCReader.read(bytes))
+      let facts = name.hasSuffix(".swift") ? SwiftReader.read(bytes) : ObjectiveCReader.read(bytes)
+      code[name] = CodeFile(facts, bytes)
     }
     let neighbourhood = Neighbourhood()
     resolver = Resolver(Program(code, neighbourhood), StoryboardIndex([], initial: [:], neighbourhood))

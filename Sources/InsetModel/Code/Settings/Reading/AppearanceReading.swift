@@ -66,8 +66,11 @@ private struct Proxy {
   var containers: [String] = []
 
   init?(_ expression: CodeExpression) {
-    guard case .call(let callee, let arguments) = expression.kind, case .member(let base, let name) = callee.kind,
-      name.hasPrefix("appearance"), let className = Self.className(base)
+    var callee = expression
+    var arguments: [CodeExpression.Argument] = []
+    if case .call(let called, let passed) = expression.kind { (callee, arguments) = (called, passed) }
+    guard case .member(let base, let name) = callee.kind, name.hasPrefix("appearance"),
+      let className = Self.className(base)
     else { return nil }
     self.className = className
     for argument in arguments where argument.label == nil || argument.label == "whenContainedInInstancesOf" {

@@ -58,7 +58,7 @@ struct SettingWrite {
 
   /// `base.name`, or a bare name, which is one of `self`.
   private static func property(_ target: CodeExpression) -> (base: CodeExpression?, name: String)? {
-    switch target.kind {
+    switch target.uncast.kind {
     case .name(let name): (nil, SettingForms.name(name))
     case .member(let base, let name): (base, SettingForms.name(name))
     case .call(let callee, let arguments) where arguments.isEmpty: property(callee)
