@@ -11,6 +11,8 @@ const { FileWatching } = require('./watching');
 
 const SHUTDOWN_MILLISECONDS = 2000;
 
+const symbolKind = { valueSet: Array.from({ length: 26 }, (_, index) => index + 1) };
+
 const clientCapabilities = {
   general: { positionEncodings: ['utf-16'] },
   workspace: {
@@ -21,6 +23,7 @@ const clientCapabilities = {
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     executeCommand: {},
     inlayHint: { refreshSupport: true },
+    symbol: { symbolKind },
     workspaceEdit: { documentChanges: true },
     workspaceFolders: true,
   },
@@ -34,12 +37,16 @@ const clientCapabilities = {
     },
     codeLens: {},
     definition: {},
+    documentHighlight: {},
+    documentLink: { tooltipSupport: true },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true, symbolKind },
     hover: { contentFormat: ['markdown', 'plaintext'] },
     inlayHint: {},
     publishDiagnostics: {
       codeDescriptionSupport: true, dataSupport: true, relatedInformation: true, tagSupport: { valueSet: [1, 2] },
       versionSupport: true,
     },
+    references: {},
     synchronization: { didSave: true },
   },
   window: { showMessage: {} },

@@ -25,6 +25,10 @@ const toLocation = ({ uri, range }) => new vscode.Location(vscode.Uri.parse(uri)
 
 const documentIdentifier = (document) => ({ uri: document.uri.toString() });
 
+const within = (document) => ({ textDocument: documentIdentifier(document) });
+
+const placeIn = (document, position) => ({ ...within(document), position: fromPosition(position) });
+
 function toDiagnostic(source) {
   const diagnostic = new vscode.Diagnostic(toRange(source.range), source.message, severities[source.severity ?? 1]);
   diagnostic.source = source.source;
@@ -83,7 +87,24 @@ function toInlayHint(source) {
   return hint;
 }
 
+/** VS Code counts the kinds of symbols from 0, the protocol from 1. */
+function toDocumentSymbol(source) {
+  const { name, detail, kind, range, selectionRange } = source;
+  const symbol = new vscode.DocumentSymbol(name, detail ?? '', kind - 1, toRange(range), toRange(selectionRange));
+  symbol.children = (source.children ?? []).map(toDocumentSymbol);
+  return symbol;
+}
+
+const toSymbolInformation = ({ name, kind, containerName, location }) =>
+  new vscode.SymbolInformation(name, kind - 1, containerName ?? '', toLocation(location));
+
+function toDocumentLink({ range, target, tooltip }) {
+  const link = new vscode.DocumentLink(toRange(range), target && vscode.Uri.parse(target));
+  link.tooltip = tooltip;
+  return link;
+}
+
 module.exports = {
-  documentIdentifier, fromDiagnostics, fromPosition, fromRange, toCodeAction, toDiagnostic, toInlayHint, toLocation,
-  toMarkdown, toRange, toWorkspaceEdit,
+  documentIdentifier, fromDiagnostics, fromPosition, fromRange, placeIn, toCodeAction, toDiagnostic, toDocumentLink,
+  toDocumentSymbol, toInlayHint, toLocation, toMarkdown, toRange, toSymbolInformation, toWorkspaceEdit, within,
 };

@@ -4,27 +4,19 @@
 const vscode = require('vscode');
 const convert = require('./convert');
 const { selector } = require('./documents');
+const navigation = require('./navigation');
 
 /** `refresh` holds an event emitter a feature, fired when the server says that its old answers are void. */
 function register(connection, capabilities, refresh) {
-  const subscriptions = [];
+  const subscriptions = [navigation.register(connection, capabilities)];
 
   if (capabilities.hoverProvider) {
     subscriptions.push(vscode.languages.registerHoverProvider(selector, {
       async provideHover(document, position, token) {
-        const hover = await connection.request('textDocument/hover', at(document, position), token);
+        const hover = await connection.request('textDocument/hover', convert.placeIn(document, position), token);
         if (!hover) return null;
         const contents = [hover.contents].flat().map(convert.toMarkdown);
         return new vscode.Hover(contents, hover.range && convert.toRange(hover.range));
-      },
-    }));
-  }
-
-  if (capabilities.definitionProvider) {
-    subscriptions.push(vscode.languages.registerDefinitionProvider(selector, {
-      async provideDefinition(document, position, token) {
-        const found = await connection.request('textDocument/definition', at(document, position), token);
-        return [found ?? []].flat().map(convert.toLocation);
       },
     }));
   }
@@ -37,7 +29,7 @@ function register(connection, capabilities, refresh) {
     subscriptions.push(vscode.languages.registerCodeLensProvider(selector, {
       onDidChangeCodeLenses: refresh.codeLens.event,
       async provideCodeLenses(document, token) {
-        const lenses = await connection.request('textDocument/codeLens', within(document), token);
+        const lenses = await connection.request('textDocument/codeLens', convert.within(document), token);
         return (lenses ?? []).map((lens) => new vscode.CodeLens(convert.toRange(lens.range), lens.command));
       },
     }));
@@ -47,7 +39,7 @@ function register(connection, capabilities, refresh) {
     subscriptions.push(vscode.languages.registerInlayHintsProvider(selector, {
       onDidChangeInlayHints: refresh.inlayHint.event,
       async provideInlayHints(document, range, token) {
-        const params = { ...within(document), range: convert.fromRange(range) };
+        const params = { ...convert.within(document), range: convert.fromRange(range) };
         const hints = await connection.request('textDocument/inlayHint', params, token);
         return (hints ?? []).map(convert.toInlayHint);
       },
@@ -66,7 +58,7 @@ function registerCodeActions(connection, options) {
   const provider = {
     async provideCodeActions(document, range, context, token) {
       const params = {
-        ...within(document),
+        ...convert.within(document),
         range: convert.fromRange(range),
         context: {
           diagnostics: convert.fromDiagnostics(context.diagnostics),
@@ -92,9 +84,5 @@ function registerCodeActions(connection, options) {
   const kinds = (options.codeActionKinds ?? ['quickfix']).map((kind) => vscode.CodeActionKind.Empty.append(kind));
   return vscode.languages.registerCodeActionsProvider(selector, provider, { providedCodeActionKinds: kinds });
 }
-
-const within = (document) => ({ textDocument: convert.documentIdentifier(document) });
-
-const at = (document, position) => ({ ...within(document), position: convert.fromPosition(position) });
 
 module.exports = { register };

@@ -88,3 +88,59 @@ async def test_nothing_to_say_is_null(client):
     path, document = open_file(client, "AppDelegate.swift")
     assert await client.text_document_hover_async(types.HoverParams(
         text_document=document, position=types.Position(line=0, character=0))) is None
+
+
+@pytest.mark.asyncio
+async def test_definition_and_references_across_the_border(client):
+    board, board_document = open_file(client, "Base.lproj/Main.storyboard")
+    code, code_document = open_file(client, "ShiftedViewController.swift")
+    markup, source = board.read_text(), code.read_text()
+
+    async def definition(document, text, wanted):
+        found = await client.text_document_definition_async(types.DefinitionParams(
+            text_document=document, position=position(text, wanted)))
+        assert len(found) == 1
+        if isinstance(found[0], types.LocationLink):
+            return found[0].target_uri, found[0].target_selection_range.start
+        return found[0].uri, found[0].range.start
+
+    def start(text, wanted):
+        found = position(text, wanted)
+        return types.Position(line=found.line, character=found.character - 1)
+
+    assert await definition(board_document, markup, "ShiftedViewController") == (
+        code.as_uri(), start(source, "ShiftedViewController"))
+    assert await definition(board_document, markup, "backdropView") == (code.as_uri(), start(source, "backdropView"))
+    assert await definition(code_document, source, "ShiftedViewController") == (
+        board.as_uri(), start(markup, "ShiftedViewController"))
+    references = await client.text_document_references_async(types.ReferenceParams(
+        text_document=board_document, position=position(markup, "ShiftedViewController"),
+        context=types.ReferenceContext(include_declaration=True)))
+    assert [r.uri for r in references] == [code.as_uri(), board.as_uri()]
+    assert [r.range.start for r in references] == [
+        start(source, "ShiftedViewController"), start(markup, "ShiftedViewController")]
+    highlights = await client.text_document_document_highlight_async(types.DocumentHighlightParams(
+        text_document=board_document, position=position(markup, "U7e-dP-Ywh")))
+    assert [h.range.start.line for h in highlights] == [
+        position(markup, '<tabBarController id="U7e-dP-Ywh"').line, position(markup, "<document").line]
+
+
+@pytest.mark.asyncio
+async def test_symbols_and_links(client):
+    board, document = open_file(client, "Base.lproj/Main.storyboard")
+    symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(text_document=document))
+    assert symbols[0].name == "UITabBarController"
+    if isinstance(symbols[0], types.DocumentSymbol):
+        assert {c.name for c in symbols[0].children} == {"viewControllers"}
+    else:
+        assert symbols[1].container_name == "UITabBarController"
+    found = await client.workspace_symbol_async(types.WorkspaceSymbolParams(query="shiftedv"))
+    assert [(s.name, s.kind, s.container_name, s.location.uri) for s in found] == [
+        ("ShiftedViewController", types.SymbolKind.Class, "Main.storyboard", board.as_uri())]
+    (client.app / "SixtyFour" / "Extra.storyboard").write_text(
+        '<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>\n'
+        '<viewControllerPlaceholder storyboardName="Main" id="r"/></objects></scene></scenes></document>')
+    _, extra = open_file(client, "Extra.storyboard")
+    links = await client.text_document_document_link_async(types.DocumentLinkParams(text_document=extra))
+    assert [(link.target, link.range.start) for link in links] == [
+        (board.as_uri(), types.Position(line=1, character=43))]

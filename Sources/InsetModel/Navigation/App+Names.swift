@@ -15,13 +15,6 @@ extension App {
     }
     return nil
   }
-
-  /// The Interface Builder file of a name without folders; of several the nearest to the file that speaks of it.
-  func interfaceBuilderFile(_ name: String, near path: String) -> String? {
-    let candidates = files.keys.filter { $0.hasSuffix("/" + name) }.sorted()
-    let nearest = candidates.map { StoryboardReferences.near($0, path) }.max()
-    return candidates.first { StoryboardReferences.near($0, path) == nearest }
-  }
 }
 
 extension String {

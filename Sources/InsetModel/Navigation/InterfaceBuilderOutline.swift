@@ -4,10 +4,11 @@ extension InterfaceBuilderFacts {
   /// The controllers, views and segues, each in the one whose element holds it, in document order.
   package var outline: [OutlineItem] {
     let destinations = Dictionary(controllers.map { ($0.id, $0.displayName) }) { first, _ in first }
-    var items = topLevelViews.flatMap(\.outlineItems)
+    var items: [OutlineItem] = []
+    for view in topLevelViews { view.addOutlineItems(to: &items) }
     for controller in controllers {
       items.append(controller.outlineItem)
-      items += ([controller.view].compactMap { $0 } + controller.looseViews).flatMap(\.outlineItems)
+      for view in [controller.view].compactMap({ $0 }) + controller.looseViews { view.addOutlineItems(to: &items) }
       // A segue without id stands for a controller inside the element, which has an item of its own.
       items += controller.segues.filter { $0.id != nil }.map { $0.outlineItem(to: destinations[$0.destination]) }
     }
@@ -69,14 +70,15 @@ extension SegueFacts.Kind {
 }
 
 extension ViewFacts {
-  /// The view and all in it, flat. The file's nesting bounds the recursion.
-  fileprivate var outlineItems: [OutlineItem] {
+  /// Adds the view and all in it. The file's nesting bounds the recursion.
+  fileprivate func addOutlineItems(to items: inout [OutlineItem]) {
     let label = userLabel.flatMap { $0.value.isEmpty ? nil : $0.value }
     let name = label ?? outletNames.first ?? customClass?.value ?? noun
     let item = OutlineItem(
       name: name, detail: [customClass?.value, element].compactMap { $0 }.joined(separator: ", "),
       kind: customClass == nil ? .object : .customObject, range: range, selection: tagRange)
-    return [item] + (subviews + attachments).flatMap(\.outlineItems)
+    items.append(item)
+    for view in subviews + attachments { view.addOutlineItems(to: &items) }
   }
 }
 

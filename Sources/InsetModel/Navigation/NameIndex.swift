@@ -23,10 +23,12 @@ struct NameIndex: Sendable {
   private(set) var destinations: [ObjectKey: ObjectKey] = [:]
   /// By controller: the storyboard references that stand for it.
   private(set) var placeholders: [ObjectKey: [(path: String, facts: ControllerFacts)]] = [:]
+  let files: FileNames
   /// By path: where the file is named.
   private(set) var fileMentions: [String: [Location]] = [:]
 
   init(_ app: App) {
+    files = FileNames(app)
     let references = StoryboardReferences(app.controllers, app.files)
     for path in app.files.keys.sorted() {
       guard let facts = app.interfaceBuilderFacts(path) else { continue }
@@ -48,7 +50,7 @@ struct NameIndex: Sendable {
     _ controller: ControllerFacts, _ path: String, _ app: App, _ references: StoryboardReferences
   ) {
     for name in [controller.nibName, controller.storyboardName] {
-      guard let name, let file = controller.file(named: name, near: path, in: app) else { continue }
+      guard let name, let file = files.file(name, of: controller, near: path) else { continue }
       fileMentions[file, default: []].append(Location(path: path, range: name.range))
     }
     guard controller.kind == .viewControllerPlaceholder,
@@ -57,16 +59,5 @@ struct NameIndex: Sendable {
     let target = ObjectKey(path: app.controllers[index].path, id: app.controllers[index].facts.id)
     destinations[ObjectKey(path: path, id: controller.id)] = target
     placeholders[target, default: []].append((path, controller))
-  }
-}
-
-extension ControllerFacts {
-  /// The file that the controller's `nibName` or `storyboardName` means; nil of any other attribute.
-  func file(named name: Located<String>, near path: String, in app: App) -> String? {
-    switch name {
-    case nibName: app.interfaceBuilderFile(name.value + ".xib", near: path)
-    case storyboardName: app.interfaceBuilderFile(name.value + ".storyboard", near: path)
-    default: nil
-    }
   }
 }

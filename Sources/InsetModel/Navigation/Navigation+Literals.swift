@@ -37,7 +37,7 @@ extension Navigation {
   }
 
   private func file(_ name: String, near path: String) -> [NavigationTarget] {
-    guard let file = app.interfaceBuilderFile(name, near: path), let facts = app.interfaceBuilderFacts(file) else {
+    guard let file = index.files.file(name, near: path), let facts = app.interfaceBuilderFacts(file) else {
       return []
     }
     return [NavigationTarget(file, facts.tagRange, selection: facts.tagRange)]

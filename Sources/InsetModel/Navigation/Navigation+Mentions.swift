@@ -49,7 +49,7 @@ extension Navigation {
   private func mention(in controller: ControllerFacts, _ path: String, _ offset: Int) -> Mention? {
     for name in [controller.nibName, controller.storyboardName] {
       guard let name, name.range.touches(offset) else { continue }
-      return controller.file(named: name, near: path, in: app).map { Mention(thing: .file($0), range: name.range) }
+      return index.files.file(name, of: controller, near: path).map { Mention(thing: .file($0), range: name.range) }
     }
     for name in [controller.storyboardIdentifier, controller.referencedIdentifier] {
       guard let name, name.range.touches(offset) else { continue }

@@ -73,6 +73,30 @@ async function checkDiagnostics(document) {
   for (const action of actions) console.log(`  fix: ${action.title} (${action.edit?.edits.length ?? 0} edits)`);
 }
 
+async function checkNavigation(code, storyboard) {
+  const { definition, references, highlights, documentSymbols, documentLinks, workspaceSymbols } = world.providers;
+  const place = (document, text, offset) => {
+    const { line, character } = positionOf(document, text, offset);
+    return `${document.uri}:${line}:${character}`;
+  };
+  const start = ({ uri, range }) => `${uri}:${range.start.line}:${range.start.character}`;
+  const equal = (found, wanted, what) => expect(
+    JSON.stringify(found) === JSON.stringify(wanted), `${what}: ${JSON.stringify(found)}`);
+  const [inCode, inStoryboard] = [place(code, 'FeedViewController', 0), place(storyboard, 'FeedViewController', 0)];
+  const position = positionOf(storyboard, 'FeedViewController', 3);
+  equal((await definition.provideDefinition(storyboard, position)).map(start), [inCode], 'definition');
+  const uses = await references.provideReferences(storyboard, position, { includeDeclaration: true });
+  equal(uses.map(start), [inCode, inStoryboard], 'references');
+  const marked = await highlights.provideDocumentHighlights(storyboard, position);
+  equal(marked.map(({ range }) => start({ uri: storyboard.uri, range })), [inStoryboard], 'highlights');
+  const [tabs] = await documentSymbols.provideDocumentSymbols(storyboard);
+  equal([tabs.name, tabs.kind, tabs.children[0].name], ['UITabBarController', 18, 'viewControllers'], 'outline');
+  const found = await workspaceSymbols.provideWorkspaceSymbols('feedview');
+  const names = found.map(({ name, containerName }) => [name, containerName]);
+  equal(names, [['FeedViewController', 'Main.storyboard']], 'search');
+  equal(await documentLinks.provideDocumentLinks(storyboard), [], 'links');
+}
+
 async function main() {
   world.folders = [{ uri: vscode.Uri.file(path.dirname(app)), name: 'SixtyFour' }];
   const manifest = require(path.join(repository, 'Editors/vscode/package.json'));
@@ -92,6 +116,7 @@ async function main() {
   const storyboard = open(path.join(app, 'Base.lproj/Main.storyboard'), 'xml');
   await checkHover(storyboard, '<tableView ', 1);
   await checkDiagnostics(storyboard);
+  await checkNavigation(feed, storyboard);
 
   // One line more at the top: the server must follow, and find the table a line further down.
   const start = new vscode.Position(1, 0);

@@ -115,7 +115,7 @@ struct NavigationTests {
 
   @Test("the files that a storyboard names")
   func links() {
-    let links = shop.app.analysis.app.fileLinks(inFile: "/app/Main.storyboard")
+    let links = shop.navigation.fileLinks(inFile: "/app/Main.storyboard")
     #expect(links.map(\.path) == ["/app/ListView.xib", "/app/Detail.storyboard"])
     #expect(links.map(\.range) == ["nib", "file"].compactMap { shop.marks[$0]?.range })
   }

@@ -13,7 +13,7 @@ enum DocumentLinkFeature {
     var writer = LocationWriter(project, context)
     let hasTooltips = context.client.capabilities.supportsDocumentLinkTooltips
     var links: [JSON] = []
-    for link in project.app.fileLinks(inFile: path) {
+    for link in Navigation(project.analysis).fileLinks(inFile: path) {
       guard let range = writer.range(link.range, in: path) else { continue }
       var members: [(String, JSON)] = [("range", range.json), ("target", writer.uri(link.path))]
       if hasTooltips {

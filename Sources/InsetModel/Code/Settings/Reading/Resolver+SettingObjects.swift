@@ -1,0 +1,95 @@
+internal import InsetFacts
+internal import InsetLayout
+
+extension Resolver {
+  /// The object that an expression means, as the code of a class sees it; nil where that can't be told.
+  ///
+  /// - Parameter index: the class whose objects are followed, of which `scope.owner` may be a superclass.
+  func settingObject(_ expression: CodeExpression, in scope: CodeScope, of index: Int, depth: Int = 0)
+    -> SettingObject?
+  {
+    guard depth < 10 else { return nil }
+    let expression = expression.uncast
+    switch expression.kind {
+    case .self, .super: return ownObject(scope, index, depth)
+    case .name(let name):
+      if let bound = scope.arguments[name] {
+        return settingObject(bound.expression, in: bound.scope, of: index, depth: depth + 1)
+      }
+      if scope.function?.parameters.contains(where: { $0.name == name }) != true,
+        let own = part(name, of: ownObject(scope, index, depth), index)
+      {
+        return own
+      }
+    case .member(let base, let name):
+      if let part = part(name, of: settingObject(base, in: scope, of: index, depth: depth + 1), index) { return part }
+    // Objective-C may send a message for a property.
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      if case .member(let base, let name) = callee.kind,
+        let part = part(name, of: settingObject(base, in: scope, of: index, depth: depth + 1), index)
+      {
+        return part
+      }
+    default: break
+    }
+    return otherObject(expression, scope, index)
+  }
+
+  private func ownObject(_ scope: CodeScope, _ index: Int, _ depth: Int) -> SettingObject? {
+    if let receiver = scope.receiver, receiver.expression.kind != .self {
+      return settingObject(receiver.expression, in: receiver.scope, of: index, depth: depth + 1)
+    }
+    return isController(index) ? .controller(.own) : .view(.root)
+  }
+
+  private func isController(_ index: Int) -> Bool { program.controllerKind(of: index) != nil }
+
+  /// What UIKit's properties of controllers lead to.
+  private func part(_ name: String, of object: SettingObject?, _ index: Int) -> SettingObject? {
+    guard case .controller(let subject)? = object else { return nil }
+    let kind = subject == .own ? program.controllerKind(of: index) : nil
+    switch name {
+    case "navigationItem": return .navigationItem(subject)
+    case "navigationController": return contained(subject, .navigation)
+    case "tabBarController": return contained(subject, .tab)
+    case "splitViewController": return contained(subject, .split)
+    case "parent", "parentViewController": return subject == .own ? .controller(.container(.parent)) : nil
+    // A controller may have bars of its own by these names.
+    case "navigationBar", "toolbar":
+      guard subject != .own || kind == .navigation else { return nil }
+      return SettingBar(rawValue: name).map { .bar($0, of: subject) }
+    case "tabBar":
+      guard subject != .own || kind == .tab else { return nil }
+      return .bar(.tabBar, of: subject)
+    default: return nil
+    }
+  }
+
+  private func contained(_ subject: SettingSubject, _ container: SettingContainer) -> SettingObject? {
+    switch subject {
+    case .own, .container: .controller(.container(container))
+    case .others, .pushed: nil
+    }
+  }
+
+  private func otherObject(_ expression: CodeExpression, _ scope: CodeScope, _ index: Int) -> SettingObject? {
+    let keys = controllers(expression, in: scope).map(\.key)
+    if keys == [.instances(index)] { return .controller(.own) }
+    if !keys.isEmpty { return .controller(.others(keys)) }
+    if let type = type(of: expression, in: scope), controllerKind(type) != nil { return nil }
+    return view(expression, in: scope, of: index).map { .view($0) }
+  }
+
+  /// Whether an expression is a bar that stands in a view tree by itself.
+  func isBar(_ expression: CodeExpression, in scope: CodeScope) -> Bool {
+    switch type(of: expression, in: scope) {
+    case .external(let name)?: UIKitClasses.bars.contains(name)
+    case .project(let index)?: program.externalBase(of: index).map(UIKitClasses.bars.contains) ?? false
+    case nil: false
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let bars: Set<String> = ["UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar"]
+}
