@@ -49,9 +49,9 @@ struct ObjectSettingTests {
     ])
     #expect(
       app.settings("Feed") == [
-        "list.alwaysBounceVertical = true", "pages.isPagingEnabled = true", #"self.title = "Feed""#,
+        "pages.isPagingEnabled = true", #"self.title = "Feed""#,
         #"self.edgesForExtendedLayout = "none""#, "self.additionalSafeAreaInsets[.bottom] = [null,null,10,null]",
-        #"self.navigationItem.largeTitleDisplayMode = "never""#,
+        #"self.navigationItem.largeTitleDisplayMode = "never""#, "list.alwaysBounceVertical = true",
         "tableView.contentInset[.top] = [64,null,null,null]", #"web.contentInsetAdjustmentBehavior = "never""#,
         "bar.isTranslucent = false", "bar.isHidden = true",
         "tableView.scrollIndicatorInsets[.top, .bottom] = [1,null,3,null]",
