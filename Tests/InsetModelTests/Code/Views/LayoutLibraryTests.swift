@@ -64,7 +64,7 @@ import Testing
     let text = swift(
       "table.snp.makeConstraints { make in make.edges.equalTo(view).inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }"
     )
-    #expect(text == "view\n  bar\n  table table top+1 left+2 bottom+3 right+4")
+    #expect(text == "view\n  bar fill?\n  table table top+1 left+2 bottom+3 right+4")
   }
 
   @Test func masonry() {
@@ -96,7 +96,7 @@ import Testing
         make.edges.equalTo(self.view).insets(UIEdgeInsetsMake(44, 0, 10, 0));
       }];
       """)
-    #expect(text == "view\n  bar\n  table table top+44 left bottom+10 right")
+    #expect(text == "view\n  bar fill?\n  table table top+44 left bottom+10 right")
   }
 
   @Test func pureLayout() {
@@ -118,7 +118,7 @@ import Testing
     #expect(
       objectiveC("[_table autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsMake(1, 2, 3, 4) excludingEdge:ALEdgeTop];\n"
         + "[_table autoPinToTopLayoutGuideOfViewController:self withInset:9];")
-        == "view\n  bar\n  table table top=topLayoutGuide+9 left+2 bottom+3 right+4")
+        == "view\n  bar fill?\n  table table top=topLayoutGuide+9 left+2 bottom+3 right+4")
   }
 
   @Test func cartography() {
