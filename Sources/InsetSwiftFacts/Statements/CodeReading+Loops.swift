@@ -12,7 +12,8 @@ extension CodeReading {
           depth: depth)
       } ?? block(statement.body, depth: depth)
     return .loop(
-      variable: names.count == 1 ? names.first : nil, sequence: expression(statement.sequence, depth: depth), body: body)
+      variable: names.count == 1 ? names.first : nil, sequence: expression(statement.sequence, depth: depth), body: body
+    )
   }
 
   /// Conditions that bind names stand inside the loop, where the names hold.
