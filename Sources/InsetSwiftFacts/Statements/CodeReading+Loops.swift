@@ -8,7 +8,7 @@ extension CodeReading {
     let body =
       statement.whereClause.map { clause in
         conditional(
-          [.expression(expression(clause.condition, depth: depth + 1))], statement.body, from: clause.byteRange,
+          [.expression(expression(clause.condition, depth: depth))], statement.body, from: clause.byteRange,
           depth: depth)
       } ?? block(statement.body, depth: depth)
     return .loop(
