@@ -58,7 +58,8 @@ import Testing
       """
     #expect(
       views(body, on: "11.0", more: more) == "view\n  table table top=safeArea left=safeArea bottom=safeArea right")
-    #expect(views(body, on: "10.3", more: more) == "view\n  table table top left=layoutMargin bottom=bottomLayoutGuide right")
+    #expect(
+      views(body, on: "10.3", more: more) == "view\n  table table top left=layoutMargin bottom=bottomLayoutGuide right")
   }
 
   @Test func siblingsComeDownToWhatTheyHangOn() {
