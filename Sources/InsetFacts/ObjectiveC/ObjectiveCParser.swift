@@ -60,11 +60,13 @@ struct ObjectiveCParser {
     }
   }
 
-  /// Into the first branch of an `#if`, and from its end past the others.
+  /// Inside a body into the first branch of an `#if`, and from its end past the others; outside through all of them.
   mutating func passDirectives() {
     while index < limit, source.tokens[index].kind == .directive {
       let word = source.tokens[index].word
-      if word == .else || word == .elif, source.ends[index] >= 0 {
+      if depth == 0 {
+        readDirective(source.tokens[index])
+      } else if word == .else || word == .elif, source.ends[index] >= 0 {
         while source.ends[index] > index, source.tokens[index].word != .endif { index = Int(source.ends[index]) }
       }
       index += 1

@@ -73,7 +73,9 @@ extension ObjectiveCParser {
       var parameter = CodeFunction.Parameter(label: label, name: "")
       if current.kind == .openParenthesis {
         let region = enter()
-        parameter.className = scanType(at: index, isNamed: false)?.className
+        let type = scanType(at: index, isNamed: false)
+        // `void (^)(BOOL)` is no class.
+        parameter.className = type.flatMap { token(at: $0.end).kind == .openParenthesis ? nil : $0.className }
         leave(region)
       }
       while current.word.isQualifier || current.word == .attribute, !current.word.isContextual, !isAtEnd {
