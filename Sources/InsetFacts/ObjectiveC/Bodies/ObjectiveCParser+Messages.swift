@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// `[receiver name]`, `[receiver name:a label:b, c]`; of a C++ lambda's `[…]` nothing.
-  mutating func parseMessage() -> CodeExpression {
+  func parseMessage() -> CodeExpression {
     let start = self.start
     let region = enter()
     passDirectives()
@@ -59,7 +59,7 @@ extension ObjectiveCParser {
   }
 
   /// A class may have generic arguments here.
-  private mutating func parseReceiver() -> CodeExpression {
+  private func parseReceiver() -> CodeExpression {
     let start = self.start
     if current.kind == .identifier, peek() == .less, let end = endOfAngle(at: index + 1),
       token(at: end).kind == .identifier
