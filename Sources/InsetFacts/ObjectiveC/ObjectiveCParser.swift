@@ -1,8 +1,8 @@
 /// A recursive descent through the tokens. What it can't read it passes over, at most to the end of the brackets around.
 final class ObjectiveCParser {
   /// How deep statements and expressions may nest, and how tall an expression's tree may get.
-  static let maximumDepth = 96
-  static let maximumHeight = 192
+  static let maximumDepth = 64
+  static let maximumHeight = 128
 
   var facts = CodeFacts(.objectiveC)
   let source: ObjectiveCTokens

@@ -13,7 +13,8 @@ extension ObjectiveCParser {
           return leaf(.other, from: start)
         }
         base = node(member(base, name.value), from: start, above: tall)
-      case .openBracket:
+      // After a macro without `;` a line may begin with a message.
+      case .openBracket where !current.startsLine:
         let region = enter()
         let position = parseSequence()
         if !isAtEnd { hasFault = true }
