@@ -4,8 +4,9 @@ internal import InsetLayout
 extension Resolver {
   /// The object that an expression means, as the code of a class sees it; nil where that can't be told.
   ///
-  /// - Parameter index: the class whose objects are followed, of which `scope.owner` may be a superclass.
-  func settingObject(_ expression: CodeExpression, in scope: CodeScope, of index: Int, depth: Int = 0)
+  /// - Parameter index: the class whose objects are followed, of which `scope.owner` may be a superclass; nil where code
+  ///   stands in no type.
+  func settingObject(_ expression: CodeExpression, in scope: CodeScope, of index: Int?, depth: Int = 0)
     -> SettingObject?
   {
     guard depth < 10 else { return nil }
@@ -35,19 +36,18 @@ extension Resolver {
     return otherObject(expression, scope, index)
   }
 
-  private func ownObject(_ scope: CodeScope, _ index: Int, _ depth: Int) -> SettingObject? {
+  private func ownObject(_ scope: CodeScope, _ index: Int?, _ depth: Int) -> SettingObject? {
     if let receiver = scope.receiver, receiver.expression.kind != .self {
       return settingObject(receiver.expression, in: receiver.scope, of: index, depth: depth + 1)
     }
-    return isController(index) ? .controller(.own) : .view(.root)
+    guard let index else { return nil }
+    return program.controllerKind(of: index) == nil ? .view(.root) : .controller(.own)
   }
 
-  private func isController(_ index: Int) -> Bool { program.controllerKind(of: index) != nil }
-
   /// What UIKit's properties of controllers lead to.
-  private func part(_ name: String, of object: SettingObject?, _ index: Int) -> SettingObject? {
+  private func part(_ name: String, of object: SettingObject?, _ index: Int?) -> SettingObject? {
     guard case .controller(let subject)? = object else { return nil }
-    let kind = subject == .own ? program.controllerKind(of: index) : nil
+    let kind = subject == .own ? index.flatMap { program.controllerKind(of: $0) } : nil
     switch name {
     case "navigationItem": return .navigationItem(subject)
     case "navigationController": return contained(subject, .navigation)
@@ -72,12 +72,12 @@ extension Resolver {
     }
   }
 
-  private func otherObject(_ expression: CodeExpression, _ scope: CodeScope, _ index: Int) -> SettingObject? {
+  private func otherObject(_ expression: CodeExpression, _ scope: CodeScope, _ index: Int?) -> SettingObject? {
     let keys = controllers(expression, in: scope).map(\.key)
-    if keys == [.instances(index)] { return .controller(.own) }
+    if let index, keys == [.instances(index)] { return .controller(.own) }
     if !keys.isEmpty { return .controller(.others(keys)) }
     if let type = type(of: expression, in: scope), controllerKind(type) != nil { return nil }
-    return view(expression, in: scope, of: index).map { .view($0) }
+    return index.flatMap { view(expression, in: scope, of: $0) }.map { .view($0) }
   }
 
   /// Whether an expression is a bar that stands in a view tree by itself.

@@ -6,11 +6,12 @@ internal import InsetText
 /// Collects the settings that code makes, effect by effect, in the order in which it runs.
 struct SettingsReading {
   let resolver: Resolver
-  let index: Int
+  /// The class whose objects are followed; nil where code stands in no type.
+  let index: Int?
   private(set) var settings: [ObjectSetting] = []
   private var objects = ValueObjects()
 
-  init(_ resolver: Resolver, of index: Int) {
+  init(_ resolver: Resolver, of index: Int?) {
     self.resolver = resolver
     self.index = index
   }
@@ -98,7 +99,7 @@ struct SettingsReading {
     if value.uncast.kind == .null {
       setting.value = .null
     } else {
-      setting.view = resolver.view(value, in: scope, of: index)
+      setting.view = index.flatMap { resolver.view(value, in: scope, of: $0) }
     }
     if let edges = write.edges { setting.edges = values(setting).edges(edges, scope).first?.value ?? .all }
     settings.append(setting)

@@ -151,9 +151,7 @@ final class CodeValues {
         objects.note(effect, scope)
         continue
       }
-      found += leaves(value, scope, hops + 1).compactMap {
-        $0.within(effect.circumstances.systems, isConditional: effect.circumstances.isConditional)
-      }
+      found += leaves(value, scope, hops + 1).compactMap { $0.within(effect.circumstances) }
     }
     return found
   }
