@@ -76,8 +76,21 @@ extension Lowering {
       return
     }
     let lowered = lower(value)
+    // What the function called does takes place here, wherever the variable is used.
+    if case .call(let callee, _) = lowered.uncast.kind, Self.isOwnFunction(callee) {
+      append(.evaluation(lowered), lowered.range)
+    }
     locals[name] = Self.bounded(
       className.map { CodeExpression(.cast(lowered, className: $0), at: lowered.range) } ?? lowered)
+  }
+
+  /// A function of the code's own object, not a type that is made.
+  private static func isOwnFunction(_ callee: CodeExpression) -> Bool {
+    switch callee.kind {
+    case .name(let name): name.first?.isLowercase == true
+    case .member(let base, _): base.kind == .self
+    default: false
+    }
   }
 
   private mutating func evaluate(_ expression: CodeExpression, _ statement: CodeStatement) {
@@ -113,7 +126,25 @@ extension Lowering {
       locals[name] = Self.bounded(isReplaced ? value : Self.either(value, before))
       return
     }
+    if sign == "+=", case .name(let name) = target.kind, case .array(let items)? = locals[name]?.uncast.kind {
+      let more = Self.concatenated(CodeExpression(.array(items), at: target.range), value, at: value.range)
+      locals[name] = Self.bounded(more)
+      return
+    }
     append(.assignment(target: lower(target), operator: sign, value: value), statement.range)
+  }
+
+  private static func concatenated(_ left: CodeExpression, _ right: CodeExpression, at range: Range<Int>)
+    -> CodeExpression
+  {
+    if case .array(let first) = left.uncast.kind, case .array(let second) = right.uncast.kind {
+      return CodeExpression(.array(first + second), at: range)
+    }
+    guard case .array(let items) = left.uncast.kind else {
+      return CodeExpression(.binary(left, operator: "+", right), at: range)
+    }
+    // What isn't known is one item of the list; who reads it takes it apart.
+    return CodeExpression(.array(items + [right]), at: range)
   }
 
   private mutating func append(_ kind: CodeEffect.Kind, _ range: Range<Int>) {
@@ -130,7 +161,12 @@ extension Lowering {
     var rest = outer
     for branch in branches {
       circumstances = rest
-      let failing = enter(branch.conditions)
+      let isMaking = branches.count == 1 && Self.makes(branch)
+      var failing = enter(branch.conditions)
+      if isMaking {
+        circumstances.conditions = rest.conditions
+        failing.conditions = rest.conditions
+      }
       lower(branch.body)
       let isLeft = Self.leaves(branch.body)
       rest = failing
@@ -145,6 +181,29 @@ extension Lowering {
     circumstances = rest
     lower(otherwise)
     circumstances = outer
+  }
+
+  /// `if (!_table) { _table = … }`: what happens the first time, once.
+  private static func makes(_ branch: CodeBranch) -> Bool {
+    guard branch.conditions.count == 1, case .expression(let condition)? = branch.conditions.first else { return false }
+    let object: CodeExpression
+    switch condition.kind {
+    case .unary("!", let inner): object = inner
+    case .binary(let left, "==", let right) where right.kind == .null: object = left
+    default: return false
+    }
+    return branch.body.contains { statement in
+      guard case .assignment(let target, "=", _) = statement.kind else { return false }
+      return target.kind == object.kind || name(of: target) != nil && name(of: target) == name(of: object)
+    }
+  }
+
+  private static func name(of expression: CodeExpression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base, let name) where base.kind == .self: name
+    default: nil
+    }
   }
 
   private mutating func lowerGuard(_ conditions: [CodeCondition], _ otherwise: [CodeStatement]) {
@@ -290,6 +349,12 @@ extension Lowering {
           return mapped(base, parameters, body, at: expression.range)
         }
       }
+      if name == "forEach", arguments.count == 1, let action = arguments.first?.value {
+        forEach(base, action, at: expression.range)
+        return CodeExpression(.other, at: expression.range)
+      }
+    } else if case .name("NSDictionaryOfVariableBindings") = callee.kind {
+      return bindings(arguments, at: expression.range)
     } else {
       callee = lower(callee)
     }
@@ -339,6 +404,37 @@ extension Lowering {
     }
     let element = CodeExpression(.subscript(base, []), at: base.range)
     return CodeExpression(.array([inlined(body, parameters, [element], at: range)]), at: range)
+  }
+
+  /// Does something with every item: a closure's body, or a function named by itself.
+  private mutating func forEach(_ base: CodeExpression, _ action: CodeExpression, at range: Range<Int>) {
+    var items = [CodeExpression(.subscript(base, []), at: base.range)]
+    var isKnown = false
+    if case .array(let list) = base.uncast.kind, list.count <= 4 * Self.maximumUnrolledCount {
+      items = list
+      isKnown = true
+    }
+    let outer = circumstances
+    defer { circumstances = outer }
+    if !isKnown { circumstances.isDeferred = true }
+    for item in items {
+      let call = CodeExpression(.call(action, [.init(nil, item)]), at: range)
+      if case .closure(let parameters, let body) = action.kind {
+        let result = inlined(body, parameters, [item], at: range)
+        if result.kind != .other { append(.evaluation(result), result.range) }
+      } else {
+        append(.evaluation(lower(call)), range)
+      }
+    }
+  }
+
+  /// The macro's keys are what stands in the source.
+  private mutating func bindings(_ arguments: [CodeExpression.Argument], at range: Range<Int>) -> CodeExpression {
+    let entries = arguments.compactMap { argument -> CodeExpression.Entry? in
+      guard let name = Self.name(of: argument.value) else { return nil }
+      return .init(CodeExpression(.string(name), at: argument.value.range), lower(argument.value))
+    }
+    return CodeExpression(.dictionary(entries), at: range)
   }
 
   private static func either(_ one: CodeExpression, _ other: CodeExpression) -> CodeExpression {

@@ -12,6 +12,8 @@ final class Resolver {
   var assignments: [Int: [String: [PropertyAssignment]]] = [:]
   var constructions: [Int: [Construction]]?
   var classSettings: [Int: ClassSettings] = [:]
+  var viewTrees: [Int: CodeViewTree] = [:]
+  var openViewTrees: Set<Int> = []
 
   struct PropertyKey: Hashable {
     let owner: Int

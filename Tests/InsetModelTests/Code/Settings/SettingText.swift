@@ -39,6 +39,8 @@ extension CodeApp {
     case .view(.site): "made"
     case .view(.controllerView(let keys)): path(.others(keys)) + ".view"
     case .view(.part(let view, let name)): path(.view(view)) + "." + name
+    case .view(.inner(let view, _)): path(.view(view)) + "/made"
+    case .view(.object(let id)): "#" + id
     }
   }
 

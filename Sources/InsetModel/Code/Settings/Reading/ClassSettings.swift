@@ -11,7 +11,7 @@ struct ClassSettings: Sendable {
     var appearing = SettingsReading(resolver, of: index)
     var leaving = SettingsReading(resolver, of: index)
     var run: Set<Location> = []
-    for step in ControllerExecution.steps(of: index, resolver) {
+    for step in ControllerExecution.steps(of: index, resolver, reach: .others) {
       run.insert(Location(path: step.scope.path, range: step.effect.range))
       if step.phase == .viewWillDisappear {
         leaving.read(step.effect, step.scope, step.phase)

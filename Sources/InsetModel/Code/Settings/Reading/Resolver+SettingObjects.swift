@@ -37,8 +37,8 @@ extension Resolver {
   }
 
   private func ownObject(_ scope: CodeScope, _ index: Int?, _ depth: Int) -> SettingObject? {
-    if let receiver = scope.receiver, receiver.expression.kind != .self {
-      return settingObject(receiver.expression, in: receiver.scope, of: index, depth: depth + 1)
+    if let other = scope.otherReceiver {
+      return settingObject(other.expression, in: other.scope, of: index, depth: depth + 1)
     }
     guard let index else { return nil }
     return program.controllerKind(of: index) == nil ? .view(.root) : .controller(.own)
