@@ -121,7 +121,7 @@ struct SettingsReading {
       let before = settings.insets(of: setting.object, setting.name).edges[edge.rawValue]
       alternatives = values(setting).numbers(value, scope).map { number in
         Possible(
-          value: InsetValues(InsetLayout.Edge.allCases.map { $0 == edge ? Self.result(before, write.sign, number.value) : nil }),
+          value: .unknown.with(edge, Self.result(before, write.sign, number.value)),
           systems: number.systems, isConditional: number.isConditional)
       }
     } else {

@@ -9,11 +9,17 @@ struct InsetValues {
 
   init(_ edges: [Double?]) { self.edges = edges }
 
+  func with(_ edge: InsetLayout.Edge, _ value: Double?) -> InsetValues {
+    var copy = self
+    copy.edges[edge.rawValue] = value
+    return copy
+  }
+
   static let zero = InsetValues([0, 0, 0, 0])
   static let unknown = InsetValues([nil, nil, nil, nil])
 
   /// What makes insets of four numbers.
-  static let makers: Set<String> = ["UIEdgeInsets", "UIEdgeInsetsMake", "NSUIEdgeInsets"]
+  static let makers: Set<String> = ["UIEdgeInsets", "UIEdgeInsetsMake"]
 }
 
 extension CodeValues {
@@ -54,9 +60,7 @@ extension CodeValues {
     for change in objects.changes[site] ?? [] {
       let circumstances = change.circumstances
       let after = combined(insets, numbers(change.value, change.scope, hops)) { before, number -> InsetValues? in
-        var after = before ?? InsetValues.unknown
-        after.edges[change.edge.rawValue] = number
-        return after
+        (before ?? .unknown).with(change.edge, number)
       }
       if circumstances.systems == .all, !circumstances.isConditional {
         insets = after
