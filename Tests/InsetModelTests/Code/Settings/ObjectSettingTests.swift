@@ -151,6 +151,38 @@ struct ObjectSettingTests {
       ])
   }
 
+  @Test("whatever a container holds, and a container that is kept")
+  func children() {
+    let app = CodeApp([
+      "Tabs.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          viewControllers?.forEach { $0.additionalSafeAreaInsets.top = 40 }
+          for child in children { child.edgesForExtendedLayout = [] }
+          tabBar.isTranslucent = false
+        }
+      }
+      """,
+      "Feed.m": """
+      @implementation Feed { UINavigationController *_kept; }
+      - (void)viewWillAppear:(BOOL)animated {
+        _kept = self.navigationController;
+        _kept.toolbarHidden = NO;
+      }
+      - (void)viewWillDisappear:(BOOL)animated { _kept.toolbarHidden = YES; }
+      @end
+      @interface Feed : UIViewController
+      @end
+      """,
+    ])
+    #expect(
+      app.settings("Tabs") == [
+        "children.additionalSafeAreaInsets[.top] = [40,null,null,null]",
+        #"children.edgesForExtendedLayout = "none""#, "self.tabBar.isTranslucent = false",
+      ])
+    #expect(app.settings("Feed") == ["navigation.toolbar.isHidden = false undone"])
+  }
+
   @Test("base classes come first, overridden properties last; what is undone on leaving is known")
   func order() {
     let app = CodeApp([

@@ -103,6 +103,7 @@ struct SettingValueTests {
     "insets in Objective-C",
     arguments: [
       ("UIEdgeInsetsZero", "[0,0,0,0]"), ("UIEdgeInsetsMake(kTop, 0, TAB_HEIGHT, 0.0)", "[64,0,49,0]"),
+      ("(UIEdgeInsets){kTop, 0, 49}", "[64,0,49,0]"), ("(UIEdgeInsets){.top = 64}", "?"),
       ("UIEdgeInsetsMake(self.top, 0, 1.5f, 0)", "[null,0,1.5,0]"),
     ])
   func objectiveCInsets(value: String, expected: String) {

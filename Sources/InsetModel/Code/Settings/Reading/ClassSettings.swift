@@ -20,7 +20,7 @@ struct ClassSettings: Sendable {
       }
     }
     self.leaving = leaving.settings
-    onScreen = appearing.settings
+    onScreen = Self.unique(appearing.settings)
     for position in onScreen.indices {
       let setting = onScreen[position]
       onScreen[position].isUndone = leaving.settings.contains {
@@ -31,7 +31,22 @@ struct ClassSettings: Sendable {
     runtime = Self.runtime(of: index, except: run, resolver)
   }
 
-  /// What stands in functions and setters of the class that weren't run.
+  /// A helper that is called over and over sets the same; what counts is the last time.
+  private static func unique(_ settings: [ObjectSetting]) -> [ObjectSetting] {
+    var seen: [Location: [ObjectSetting]] = [:]
+    var result: [ObjectSetting] = []
+    for var setting in settings.reversed() {
+      let phase = setting.phase
+      setting.phase = nil
+      guard seen[setting.location]?.contains(setting) != true else { continue }
+      seen[setting.location, default: []].append(setting)
+      setting.phase = phase
+      result.append(setting)
+    }
+    return result.reversed()
+  }
+
+  /// What stands in functions, setters and lazy values of the class that weren't run.
   private static func runtime(of index: Int, except run: Set<Location>, _ resolver: Resolver) -> [RuntimeSetting] {
     let program = resolver.program
     var found: [RuntimeSetting] = []
@@ -52,12 +67,14 @@ struct ClassSettings: Sendable {
         read(function.name.value, program.effects(id), resolver.functionScope(id))
       }
       for id in type.properties.values.joined().sorted(by: { $0.place < $1.place }) {
-        guard let property = program.property(id), property.setter != nil, let file = program.files[id.path] else {
-          continue
+        guard let property = program.property(id), let file = program.files[id.path] else { continue }
+        let scope = CodeScope(path: id.path, owner: owner)
+        if property.setter != nil {
+          read(property.name.value, file.effects(of: .setter(type: id.type, id.index)), scope)
         }
-        read(
-          property.name.value, file.effects(of: .setter(type: id.type, id.index)),
-          CodeScope(path: id.path, owner: owner))
+        if property.traits.contains(.lazy) {
+          read(property.name.value, file.effects(of: .value(type: id.type, id.index)), scope)
+        }
       }
     }
     return found

@@ -33,7 +33,7 @@ extension Resolver {
       }
     default: break
     }
-    return otherObject(expression, scope, index)
+    return otherObject(expression, scope, index, depth)
   }
 
   private func ownObject(_ scope: CodeScope, _ index: Int?, _ depth: Int) -> SettingObject? {
@@ -68,16 +68,51 @@ extension Resolver {
   private func contained(_ subject: SettingSubject, _ container: SettingContainer) -> SettingObject? {
     switch subject {
     case .own, .container: .controller(.container(container))
+    case .children: container == .split ? nil : .controller(.own)
     case .others, .pushed: nil
     }
   }
 
-  private func otherObject(_ expression: CodeExpression, _ scope: CodeScope, _ index: Int?) -> SettingObject? {
+  private func otherObject(_ expression: CodeExpression, _ scope: CodeScope, _ index: Int?, _ depth: Int)
+    -> SettingObject?
+  {
     let keys = controllers(expression, in: scope).map(\.key)
     if let index, keys == [.instances(index)] { return .controller(.own) }
     if !keys.isEmpty { return .controller(.others(keys)) }
-    if let type = type(of: expression, in: scope), controllerKind(type) != nil { return nil }
+    if case .subscript(let list, _) = expression.kind, isChildren(list, scope) { return .controller(.children) }
+    if let type = type(of: expression, in: scope), controllerKind(type) != nil {
+      return keptContainer(expression, scope, index, depth)
+    }
     return index.flatMap { view(expression, in: scope, of: $0) }.map { .view($0) }
+  }
+
+  /// Whether a list is that of the controllers in `self`, by UIKit's name or that of container libraries.
+  private func isChildren(_ list: CodeExpression, _ scope: CodeScope) -> Bool {
+    guard scope.otherReceiver == nil, let name = ownProperty(list.uncast) else { return false }
+    return ["children", "childViewControllers", "viewControllers"].contains(name)
+  }
+
+  private func ownProperty(_ expression: CodeExpression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base, let name) where base.uncast.kind == .self: name
+    default: nil
+    }
+  }
+
+  /// A container that code keeps in a property of its own.
+  private func keptContainer(_ expression: CodeExpression, _ scope: CodeScope, _ index: Int?, _ depth: Int)
+    -> SettingObject?
+  {
+    guard let index, let name = ownProperty(expression), scope.otherReceiver == nil else { return nil }
+    let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    for ancestor in program.ancestry(of: index) {
+      for assignment in assignments(to: bare, of: ancestor) {
+        let object = settingObject(assignment.value, in: assignment.scope, of: index, depth: depth + 1)
+        if case .controller(.container)? = object { return object }
+      }
+    }
+    return nil
   }
 
   /// Whether an expression is a bar that stands in a view tree by itself.

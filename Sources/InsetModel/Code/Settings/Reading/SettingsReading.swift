@@ -20,9 +20,12 @@ struct SettingsReading {
   mutating func read(_ effect: CodeEffect, _ scope: CodeScope, _ phase: ControllerExecution.Phase?) {
     objects.note(effect, scope)
     guard let write = SettingWrite(effect), let (object, name, form) = meaning(of: write, scope) else { return }
+    var circumstances = effect.circumstances
+    // Going through all children isn't a condition.
+    if object.isOnChildren { circumstances.isDeferred = false }
     var setting = ObjectSetting(
-      object: object, name: name, systems: effect.circumstances.systems,
-      isConditional: effect.circumstances.isConditional || !effect.circumstances.choices.isEmpty, phase: phase,
+      object: object, name: name, systems: circumstances.systems,
+      isConditional: circumstances.isConditional || !circumstances.choices.isEmpty, phase: phase,
       location: Location(path: scope.path, range: effect.range), valueRange: write.range)
     switch (write.value, form) {
     case (.fixed(let value), _):
@@ -178,6 +181,15 @@ extension [ObjectSetting] {
       }
     }
     return insets
+  }
+}
+
+extension SettingObject {
+  fileprivate var isOnChildren: Bool {
+    switch self {
+    case .controller(.children), .navigationItem(.children), .bar(_, of: .children): true
+    case .controller, .navigationItem, .bar, .view: false
+    }
   }
 }
 

@@ -34,7 +34,10 @@ extension CodeValues {
       return [Possible(value: current.insets(base, name, leaf.scope))]
     case .name(let name) where SettingForms.insets.contains(name):
       return [Possible(value: current.insets(CodeExpression(.self, at: leaf.expression.range), name, leaf.scope))]
-    case .array(let items): return insets(items, leaf.scope, hops)
+    // Fields that a structure's braces leave out are zero.
+    case .array(let items):
+      let rest = CodeExpression(.number(0), at: leaf.expression.range)
+      return insets(items + Array(repeating: rest, count: max(0, 4 - items.count)), leaf.scope, hops)
     case .call(let callee, let arguments):
       guard InsetValues.makers.contains(callee) || callee.kind == .implicitMember("init") else { break }
       if arguments.isEmpty { return [Possible(value: .zero)] }
