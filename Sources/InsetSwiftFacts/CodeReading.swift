@@ -5,7 +5,8 @@ internal import SwiftSyntax
 /// Every part knows how deep it stands, and what stands too deep is left out: who walks over the facts later has no
 /// stack as large as the parser's.
 struct CodeReading {
-  /// Chained calls count twice each, once for the member and once for the call.
+  /// Statements and expressions in one another. Chained calls count twice each, once for the member and once for the
+  /// call.
   static let maximumDepth = 128
 
   let bytes: [UInt8]

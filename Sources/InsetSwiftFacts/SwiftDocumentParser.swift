@@ -11,24 +11,25 @@ package final class SwiftDocumentParser {
     var parse: IncrementalParseResult
   }
 
-  private var previous: Version?
+  /// The last one that was well-formed. From a tree that the parser had to mend it may take over what it would read
+  /// otherwise in the new text.
+  private var base: Version?
 
   package init() {}
 
-  /// The same as `SwiftReader.read` for these bytes. What has changed is found by comparing them with the bytes of the
-  /// last call, so that no list of edits can be wrong.
+  /// The same as `SwiftReader.read` for these bytes. What has changed is found by comparing them with those of an
+  /// earlier call, so that no list of edits can be wrong.
   package func read(_ bytes: [UInt8]) -> CodeFacts {
-    let previous = previous
+    let base = base
     do {
       let (facts, parse) = try SwiftParsing.run(on: bytes) { buffer in
         let parse = Parser.parseIncrementally(
-          source: buffer, parseTransition: previous.map { Self.transition(from: $0, to: buffer) })
+          source: buffer, parseTransition: base.map { Self.transition(from: $0, to: buffer) })
         return (SwiftReader.facts(of: parse.tree, bytes), parse)
       }
-      self.previous = Version(bytes: bytes, parse: parse)
+      if facts.isComplete { self.base = Version(bytes: bytes, parse: parse) }
       return facts
     } catch {
-      self.previous = nil
       return SwiftReader.refusal(error)
     }
   }

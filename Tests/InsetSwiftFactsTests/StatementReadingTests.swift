@@ -72,10 +72,14 @@ struct StatementReadingTests {
   @Test(
     "blocks, returns and what has no shape of its own",
     arguments: [
-      ("do { a }", "do { a }"), ("do { try a() } catch E.x { b } catch { c }", "do { a() }; if ? { b } if ? { c } else {  }"),
+      ("do { a }", "do { a }"),
+      ("do { try a() } catch E.x { b } catch { c }", "do { a() }; if ? { b } if ? { c } else {  }"),
       ("defer { a }", "do { a }"), ("return", "return"), ("return a.b", "return a.b"), ("throw a", "?"),
       ("class A { func b() {} }", ""), ("typealias A = B", ""), ("#warning(\"a\")", "?"),
-      ("func g(_ a: UIView? = nil, b c: [Feed<X>]) -> Self { self }", "func g(_ a: UIView = nil, b c: Feed) -> Self { self }"),
+      (
+        "func g(_ a: UIView? = nil, b c: [Feed<X>]) -> Self { self }",
+        "func g(_ a: UIView = nil, b c: Feed) -> Self { self }"
+      ),
       ("switch a { default: b }", "switch a { default: b }"),
     ])
   func blocks(source: String, expected: String) { #expect(text(source) == expected) }

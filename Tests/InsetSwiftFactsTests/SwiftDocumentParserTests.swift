@@ -16,7 +16,8 @@ struct SwiftDocumentParserTests {
     """
 
   private static let sample = Array(
-    ("import UIKit\n// ö\n#if A\nclass Feed: Base {\n" + member + member + "}\n#endif\nextension Feed { " + member + "}\n")
+    ("import UIKit\n// ö\n#if A\nclass Feed: Base {\n" + member + member + "}\n#endif\nextension Feed { " + member
+      + "}\n")
       .utf8)
 
   @Test("after any edits, in broken code too, the facts are those of a fresh read", arguments: 0..<12 as Range<UInt64>)

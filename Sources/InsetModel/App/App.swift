@@ -4,16 +4,6 @@ internal import InsetText
 
 /// One app: the facts of all its files, merged. A value that is made anew after each change of a file's facts.
 package struct App: Sendable {
-  /// A controller that Interface Builder places.
-  package struct ControllerEntry: Sendable {
-    package let path: String
-    package let facts: ControllerFacts
-    package let kind: Controller.Kind
-
-    /// The custom class, else UIKit's.
-    package var className: String { facts.customClass?.value ?? facts.kind.className ?? "UIViewController" }
-  }
-
   /// Where a class is declared.
   package struct ClassDeclaration: Sendable {
     package let path: String
@@ -24,6 +14,7 @@ package struct App: Sendable {
   package let files: [String: FileFacts]
   package let controllers: [ControllerEntry]
   package let edges: [ContainmentEdge]
+  package let program: Program
   /// By the name that Interface Builder writes.
   package let classes: [String: [ClassDeclaration]]
   /// By class: layout settings that its code speaks of; what it sets them to isn't read.
@@ -52,13 +43,17 @@ package struct App: Sendable {
     var mentioned: [String: Set<String>] = [:]
     var proxies: [String: [String]] = [:]
     var configuration: (String, ConfigurationFacts)?
+    var initialScenes: [String: String] = [:]
+    var codeFiles: [String: CodeFile] = [:]
     for path in paths {
       switch files[path] {
       case .interfaceBuilder(let facts)? where !facts.isForeign && !facts.isLaunchScreen:
         for controller in facts.controllers where controller.kind != .viewControllerPlaceholder {
           controllers.append(ControllerEntry(path: path, facts: controller, kind: Controller.Kind(of: controller)))
         }
+        if let initial = facts.initialViewController?.value { initialScenes[path] = initial }
       case .code(let file)?:
+        codeFiles[path] = file
         for type in file.facts.types where type.kind == .class {
           classes[type.interfaceBuilderName, default: []].append(ClassDeclaration(path: path, type: type))
         }
@@ -70,20 +65,25 @@ package struct App: Sendable {
       default: break
       }
     }
-    self.controllers = controllers
     self.classes = classes
     mentionedSettings = mentioned
     barProxies = proxies
     self.configuration = configuration?.1
     configurationPath = configuration?.0
-    let edges = ContainmentEdge.all(of: controllers, in: files)
+    let targets = Target.all(files: files)
+    self.targets = targets
+    let neighbourhood = Neighbourhood(targets)
+    let joined = AppJoining(
+      files: files, scenes: controllers, initialScenes: initialScenes, code: codeFiles, targets, neighbourhood)
+    controllers = joined.controllers
+    self.controllers = controllers
+    program = joined.program
+    let edges = joined.edges
     self.edges = edges
     outgoing = Dictionary(grouping: edges.indices.filter { edges[$0].from != nil }) { edges[$0].from ?? 0 }
     incoming = Dictionary(grouping: edges.indices) { edges[$0].to }
     byClass = Dictionary(grouping: controllers.indices) { controllers[$0].className }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
-    let targets = Target.all(files: files)
-    self.targets = targets
     deploymentTarget = DeploymentTarget(targets: targets, files: files, configuration: configuration)
     let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
     hasConfiguredEnvironments = !configured.isEmpty
@@ -105,22 +105,5 @@ package struct App: Sendable {
 
   package func interfaceBuilderFacts(_ path: String) -> InterfaceBuilderFacts? {
     if case .interfaceBuilder(let facts)? = files[path] { facts } else { nil }
-  }
-}
-
-extension Controller.Kind {
-  /// What an element of Interface Builder is laid out as.
-  package init(of facts: ControllerFacts) {
-    switch facts.kind {
-    case .tableViewController: self = .table
-    case .collectionViewController: self = .collection
-    case .navigationController: self = .navigation
-    case .tabBarController: self = .tab
-    case .pageViewController: self = .page
-    case .splitViewController: self = .split
-    case .hostingController: self = .hosting
-    case .other("imagePickerController"): self = .navigation
-    case .viewController, .glkViewController, .avPlayerViewController, .viewControllerPlaceholder, .other: self = .view
-    }
   }
 }

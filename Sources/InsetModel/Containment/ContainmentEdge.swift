@@ -20,13 +20,15 @@ package struct ContainmentEdge: Sendable {
   package var containerView: String?
   /// Of `present`.
   package var modalPresentationStyle: String?
+  /// What the code that makes the edge sets on the child.
+  package var settings: [CodeSetting] = []
 }
 
 extension ContainmentEdge {
   /// All edges that Interface Builder states.
   static func all(of controllers: [App.ControllerEntry], in files: [String: FileFacts]) -> [ContainmentEdge] {
     let resolver = StoryboardReferences(controllers, files)
-    var edges = windows(controllers, files)
+    var edges: [ContainmentEdge] = []
     for (index, controller) in controllers.enumerated() {
       var positions: [Kind: Int] = [:]
       for segue in controller.facts.segues {
@@ -61,27 +63,5 @@ extension ContainmentEdge {
     edge.containerView = segue.containerViewID
     edge.modalPresentationStyle = segue.kind == .popover ? "popover" : segue.modalPresentationStyle?.value
     return edge
-  }
-
-  /// The window's root: the initial controller of the main storyboard. Which one is the main one Info.plist says; a storyboard named Main,
-  /// or the only one with an initial controller, is taken for it.
-  private static func windows(_ controllers: [App.ControllerEntry], _ files: [String: FileFacts]) -> [ContainmentEdge] {
-    var candidates: [(path: String, Located<String>)] = []
-    for (path, file) in files {
-      guard case .interfaceBuilder(let facts) = file, facts.kind == .storyboard, !facts.isLaunchScreen,
-        !facts.isForeign,
-        let initial = facts.initialViewController
-      else { continue }
-      candidates.append((path, initial))
-    }
-    let isOnly = candidates.count == 1
-    return candidates.sorted { $0.path < $1.path }.compactMap { path, initial in
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      guard isOnly || name.lowercased().hasPrefix("main"),
-        let index = controllers.firstIndex(where: { $0.path == path && $0.facts.id == initial.value })
-      else { return nil }
-      return ContainmentEdge(
-        kind: .window, from: nil, to: index, location: Location(path: path, range: initial.range), certainty: .inferred)
-    }
   }
 }

@@ -170,7 +170,7 @@ struct SceneBuilder {
   private mutating func view(
     _ facts: ViewFacts, of index: Int, superview: ViewFacts?, depth: Int, embedding: (view: String, step: Int)?
   ) -> View {
-    let path = app.controllers[index].path
+    let path = app.controllers[index].viewPath
     let id = unique(facts.id)
     sources[id] = .view(controller: index, facts)
     viewIDs[index, default: [:]][facts.id] = id

@@ -33,7 +33,9 @@ extension CodeAvailability {
 
 extension AvailabilityArgumentSyntax {
   fileprivate var iOSVersion: String? {
-    guard case .availabilityVersionRestriction(let version) = argument, version.platform.text == "iOS" else { return nil }
+    guard case .availabilityVersionRestriction(let version) = argument, version.platform.text == "iOS" else {
+      return nil
+    }
     return version.version?.text
   }
 }

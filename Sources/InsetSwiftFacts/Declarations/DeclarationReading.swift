@@ -30,7 +30,8 @@ struct DeclarationReading {
     if let type { facts.types.append(type) }
     // Of a type whose name is still being typed only the nested ones are kept.
     read(
-      group.memberBlock.members, into: type == nil ? nil : facts.types.endIndex - 1, within: type?.qualifiedName ?? outer)
+      group.memberBlock.members, into: type == nil ? nil : facts.types.endIndex - 1,
+      within: type?.qualifiedName ?? outer)
   }
 
   private mutating func read(_ members: MemberBlockItemListSyntax, into index: Int?, within outer: String?) {

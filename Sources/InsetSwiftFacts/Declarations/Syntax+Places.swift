@@ -10,7 +10,9 @@ extension SyntaxProtocol {
     if lowerBound < upperBound { return lowerBound..<upperBound }
     var outer = parent
     while let node = outer {
-      let (start, end) = (node.positionAfterSkippingLeadingTrivia.utf8Offset, node.endPositionBeforeTrailingTrivia.utf8Offset)
+      let (start, end) = (
+        node.positionAfterSkippingLeadingTrivia.utf8Offset, node.endPositionBeforeTrailingTrivia.utf8Offset
+      )
       if start < end {
         let place = min(max(lowerBound, start), end)
         return place..<place

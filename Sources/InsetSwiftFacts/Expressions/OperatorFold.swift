@@ -55,7 +55,9 @@ struct OperatorFold {
       case .infix(let name): .binary(left.expression, operator: name, right.expression)
       case .ternary(let then): .conditional(left.expression, then: then, otherwise: right.expression)
       case .cast:
-        if case .name(let name) = right.expression.kind { .cast(left.expression, className: name) } else {
+        if case .name(let name) = right.expression.kind {
+          .cast(left.expression, className: name)
+        } else {
           left.expression.kind
         }
       }

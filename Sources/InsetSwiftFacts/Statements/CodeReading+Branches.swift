@@ -21,7 +21,7 @@ extension CodeReading {
     var branches: [CodeBranch] = []
     var otherwise: [CodeStatement] = []
     for clause in syntax.clauses {
-      let body = clause.elements?.as(CodeBlockItemListSyntax.self).map { statements($0, depth: depth + 1) } ?? []
+      let body = clause.elements?.as(CodeBlockItemListSyntax.self).map { statements($0, depth: depth) } ?? []
       if let condition = clause.condition {
         branches.append(CodeBranch([.compilation(text(condition))], body))
       } else {
@@ -50,7 +50,7 @@ extension CodeReading {
   }
 
   private func choice(_ syntax: SwitchCaseSyntax, depth: Int) -> CodeChoice {
-    let body = statements(syntax.statements, depth: depth + 1)
+    let body = statements(syntax.statements, depth: depth)
     guard case .case(let label) = syntax.label else { return CodeChoice([], body) }
     return CodeChoice(label.caseItems.map { pattern($0, depth: depth) }, body)
   }

@@ -5,13 +5,13 @@ extension CodeReading {
   func conditions(_ list: ConditionElementListSyntax, depth: Int) -> [CodeCondition] {
     list.map { element in
       switch element.condition {
-      case .expression(let syntax): .expression(expression(syntax, depth: depth + 1))
+      case .expression(let syntax): .expression(expression(syntax, depth: depth))
       case .availability(let syntax): .available(CodeAvailability(syntax))
       case .matchingPattern(let syntax):
         .match(
-          choicePattern(syntax.pattern, depth: depth + 1), value: expression(syntax.initializer.value, depth: depth + 1)
+          choicePattern(syntax.pattern, depth: depth), value: expression(syntax.initializer.value, depth: depth)
         )
-      case .optionalBinding(let syntax): binding(syntax, depth: depth + 1)
+      case .optionalBinding(let syntax): binding(syntax, depth: depth)
       default: .expression(CodeExpression(.other, at: element.byteRange))
       }
     }

@@ -8,11 +8,12 @@ extension CodeReading {
     let body =
       statement.whereClause.map { clause in
         conditional(
-          [.expression(expression(clause.condition, depth: depth + 1))], statement.body, from: clause.byteRange,
+          [.expression(expression(clause.condition, depth: depth))], statement.body, from: clause.byteRange,
           depth: depth)
       } ?? block(statement.body, depth: depth)
     return .loop(
-      variable: names.count == 1 ? names.first : nil, sequence: expression(statement.sequence, depth: depth), body: body)
+      variable: names.count == 1 ? names.first : nil, sequence: expression(statement.sequence, depth: depth), body: body
+    )
   }
 
   /// Conditions that bind names stand inside the loop, where the names hold.

@@ -7,9 +7,9 @@ extension CodeReading {
     var result: [CodeStatement] = []
     for item in items {
       switch item.item {
-      case .expr(let expression): append(expression, in: expression.byteRange, to: &result, depth: depth)
-      case .stmt(let statement): append(statement, to: &result, depth: depth)
-      case .decl(let declaration): append(declaration, to: &result, depth: depth)
+      case .expr(let expression): append(expression, in: expression.byteRange, to: &result, depth: depth + 1)
+      case .stmt(let statement): append(statement, to: &result, depth: depth + 1)
+      case .decl(let declaration): append(declaration, to: &result, depth: depth + 1)
       default: continue
       }
     }
@@ -56,7 +56,7 @@ extension CodeReading {
     switch syntax.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): append(variable, to: &result, depth: depth)
     case .functionDecl(let function):
-      if let function = self.function(function, depth: depth + 1) {
+      if let function = self.function(function, depth: depth) {
         result.append(CodeStatement(.function(function), at: syntax.byteRange))
       }
     case .ifConfigDecl(let conditional):
@@ -99,6 +99,6 @@ extension CodeReading {
   }
 
   func block(_ block: CodeBlockSyntax, depth: Int) -> [CodeStatement] {
-    statements(block.statements, depth: depth + 1)
+    statements(block.statements, depth: depth)
   }
 }

@@ -23,7 +23,7 @@ extension ContainmentReading {
     let receiver = base ?? CodeExpression(.self, at: callee.range)
     switch (name, labels.dropFirst().first ?? nil) {
     case ("pushViewController", _):
-      add(.push, from: pushers(receiver, scope), first.value, effect, scope)
+      add(.push, from: pushers(receiver, scope, or: .navigation), first.value, effect, scope)
     case ("show", "sender"), ("showViewController", _):
       add(.push, from: controllers(receiver, scope), first.value, effect, scope)
     case ("showDetailViewController", _):
@@ -34,7 +34,7 @@ extension ContainmentReading {
       add(.split, from: controllers(receiver, scope), first.value, effect, scope)
     case ("present", _), ("presentViewController", _), ("presentModalViewController", _):
       guard name != "present" || labels.contains("animated") || arguments.count == 1 else { return false }
-      add(.present, from: controllers(receiver, scope), first.value, effect, scope)
+      add(.present, from: pushers(receiver, scope, or: .view), first.value, effect, scope)
     case ("addChild", _), ("addChildViewController", _):
       add(.child, from: controllers(receiver, scope), first.value, effect, scope)
     case ("setRootViewController", _):
@@ -123,7 +123,7 @@ extension ContainmentReading {
     switch type.flatMap(resolver.controllerKind) {
     case .navigation?:
       for (index, item) in items.enumerated() {
-        add(index == 0 ? .root : .push, from: pushers(receiver, scope), item, effect, scope)
+        add(index == 0 ? .root : .push, from: pushers(receiver, scope, or: .navigation), item, effect, scope)
       }
     case .tab?:
       for (index, item) in items.enumerated() { add(.tab, from: from, item, effect, scope, index: index) }
@@ -186,19 +186,27 @@ extension ContainmentReading {
   }
 
   /// Where a push goes out from: the navigation controller that is known, else the controller whose navigation
-  /// controller it is.
+  /// controller it is. Code that is no controller's is given one from somewhere.
+  private func pushers(_ receiver: CodeExpression, _ scope: CodeScope, or kind: Controller.Kind) -> [ControllerKey?] {
+    let known = pushers(receiver, scope)
+    guard known.isEmpty, let owner = scope.owner, resolver.program.classes[owner].isDeclared,
+      resolver.program.classes[owner].kind != .protocol
+    else { return known }
+    return [.supposed(kind, owner: owner)]
+  }
+
   private func pushers(_ receiver: CodeExpression, _ scope: CodeScope) -> [ControllerKey?] {
-    if case .member(let base, let name) = receiver.uncast.kind, ["navigationController", "parent"].contains(name) {
-      let own = keys(receiver, scope)
-      return own.isEmpty ? keys(base, scope) : own
+    let receiver = receiver.uncast
+    var base: CodeExpression?
+    switch receiver.kind {
+    case .member(let inner, "navigationController"), .member(let inner, "parent"): base = inner
+    case .name("navigationController"): base = CodeExpression(.self, at: receiver.range)
+    case .call(let callee, _):
+      if case .member(let inner, "navigationController") = callee.kind { base = inner }
+    default: break
     }
-    if case .name("navigationController") = receiver.uncast.kind {
-      let own = keys(receiver, scope)
-      return own.isEmpty ? keys(CodeExpression(.self, at: receiver.range), scope) : own
-    }
-    if case .call(let callee, _) = receiver.uncast.kind, case .member(let base, "navigationController") = callee.kind {
-      return keys(base, scope)
-    }
-    return keys(receiver, scope)
+    let own = keys(receiver, scope)
+    guard let base, own.isEmpty else { return own }
+    return keys(base, scope)
   }
 }

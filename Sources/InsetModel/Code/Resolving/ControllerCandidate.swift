@@ -10,6 +10,8 @@ indirect enum ControllerKey: Hashable, Sendable {
   case made(ClassReference, CodeSite, contents: [ControllerKey])
   /// Every controller of a class, however it is made: what `self` is in its methods.
   case instances(Int)
+  /// A container that a type's code is given from somewhere, and nobody knows from where.
+  case supposed(Controller.Kind, owner: Int)
 }
 
 /// Where an object is made.

@@ -52,6 +52,7 @@ extension Resolver {
       program.ancestry(of: index).contains(wanted)
     case (.made(let made, _, _), let wanted): made == wanted || controllerKind(made) == controllerKind(wanted)
     case (.scene, _): true
+    case (.supposed(let kind, _), let wanted): controllerKind(wanted) == kind
     case (_, .external): true
     }
   }

@@ -177,7 +177,7 @@ extension FactsStore {
     guard let entry = entries[path], entry.kind == .swift, let content = entry.content, content.facts == nil else {
       return false
     }
-    return SwiftInterest.declaring(interest).includes(content.declaredClasses)
+    return SwiftInterest.declaring(interest).includes(content)
   }
 
   /// How to read what the editor has: by what is of interest, but what has facts keeps them while it is edited.

@@ -11,11 +11,16 @@ final class FileContent: Sendable {
   let problems: [PublishedDiagnostic]
   /// Of a Swift file: the names that follow `class`, `extension` and `@objc`.
   let declaredClasses: [String]
+  /// Of a Swift file: whether it deals with screens, as far as a look at its bytes tells.
+  let mentionsUIKit: Bool
   /// Of an Interface Builder file: its custom classes.
   let customClasses: Set<String>
 
-  init(digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], declaredClasses: [String] = [])
-  {
+  init(
+    digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], declaredClasses: [String] = [],
+    mentionsUIKit: Bool = false
+  ) {
+    self.mentionsUIKit = mentionsUIKit
     self.digest = digest
     self.facts = facts
     self.problems = problems

@@ -46,17 +46,21 @@ enum FileReader {
     let digest = ContentDigest(bytes)
     let known = known?.digest == digest ? known : nil
     var declaredClasses: [String] = []
+    var mentionsUIKit = false
     if kind == .swift {
       declaredClasses = known?.declaredClasses ?? ClassDeclarationScan.names(in: bytes)
-      guard interest.includes(declaredClasses) else {
-        let content = FileContent(digest: digest, facts: nil, declaredClasses: declaredClasses)
+      mentionsUIKit = known?.mentionsUIKit ?? UIKitMention.isIn(bytes, declaring: declaredClasses)
+      guard interest.includes(declaredClasses, mentionsUIKit) else {
+        let content = FileContent(
+          digest: digest, facts: nil, declaredClasses: declaredClasses, mentionsUIKit: mentionsUIKit)
         return (known.flatMap { $0.facts == nil ? $0 : nil } ?? content, false)
       }
     }
     if let known, known.facts != nil { return (known, false) }
     let facts = FileFacts.reading(bytes, as: kind)
     let content = FileContent(
-      digest: digest, facts: facts, problems: facts.publishedProblems(path), declaredClasses: declaredClasses)
+      digest: digest, facts: facts, problems: facts.publishedProblems(path), declaredClasses: declaredClasses,
+      mentionsUIKit: mentionsUIKit)
     return (content, true)
   }
 }

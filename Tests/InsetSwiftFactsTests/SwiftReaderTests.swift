@@ -2,7 +2,31 @@ import InsetSwiftFacts
 import Testing
 
 @Suite("Facts of a Swift file")
-struct SwiftFactsTests {
+struct SwiftReaderTests {
+  @Test("comments and blank lines leave the shape as it is")
+  func sameShape() {
+    let before = ReadSource("@objc(A) class Feed: Base {\n  @IBOutlet var table: UITableView!\n}").facts
+    let after = ReadSource("// new\n\n@objc(A)\nclass Feed: Base { @IBOutlet var table: UITableView! }").facts
+    #expect(before != after && before.shapeDigest != nil)
+    #expect(before.shapeDigest == after.shapeDigest)
+  }
+
+  @Test(
+    "what a file says is in the shape",
+    arguments: [
+      "class Feed: UITableViewController { @IBOutlet var table: UITableView! }",
+      "class Feeds: UIViewController { @IBOutlet var table: UITableView! }",
+      "class Feed: UIViewController { @IBOutlet var list: UITableView! }",
+      "class Feed: UIViewController { @IBOutlet var table: UITableView? }",
+      "class Feed<T>: UIViewController { @IBOutlet var table: UITableView! }",
+      "class Feed: UIViewController { @IBOutlet var table: UITableView! { didSet { a() } } }",
+      "@objc(F) class Feed: UIViewController { @IBOutlet var table: UITableView! }",
+    ])
+  func otherShape(source: String) {
+    let base = ReadSource("class Feed: UIViewController { @IBOutlet var table: UITableView! }").facts
+    #expect(base.shapeDigest != ReadSource(source).facts.shapeDigest)
+  }
+
   @Test("a well-formed file is complete, an empty one too", arguments: ["", "\n", "// only a comment", "import UIKit"])
   func complete(source: String) {
     let facts = ReadSource(source).facts

@@ -1,0 +1,46 @@
+internal import InsetFacts
+
+/// Joins what files say on their own: the controllers of Interface Builder with those of code, and the edges of both.
+struct AppJoining {
+  let program: Program
+  private(set) var controllers: [App.ControllerEntry]
+  private(set) var edges: [ContainmentEdge]
+
+  init(
+    files: [String: FileFacts], scenes: [App.ControllerEntry], initialScenes: [String: String],
+    code: [String: CodeFile], _ targets: [Target], _ neighbourhood: Neighbourhood
+  ) {
+    program = Program(code, neighbourhood)
+    let xibs = XibOwners(files, neighbourhood)
+    let scenes = scenes.map { Self.withView($0, xibs) }
+    let storyboards = StoryboardIndex(
+      scenes.enumerated().map { index, entry in
+        StoryboardIndex.Scene(index: index, path: entry.path, storyboard: Self.name(of: entry.path), facts: entry.facts)
+      }, initial: initialScenes, neighbourhood)
+    let reading = ContainmentReading(Resolver(program, storyboards))
+    reading.read()
+    var joining = CodeControllers(scenes, program, xibs, targets)
+    joining.join(reading.edges)
+    controllers = joining.entries
+    edges =
+      Windows(controllers: controllers, files: files, targets: targets, neighbourhood: neighbourhood).edges()
+      + ContainmentEdge.all(of: controllers, in: files) + joining.edges
+  }
+
+  /// A scene without view of its own that names a xib.
+  private static func withView(_ entry: App.ControllerEntry, _ xibs: XibOwners) -> App.ControllerEntry {
+    guard entry.facts.view == nil, let name = entry.facts.nibName?.value,
+      let found = xibs.view(inXib: name, from: entry.path)
+    else { return entry }
+    var facts = entry.facts
+    facts.view = found.view
+    var joined = App.ControllerEntry(path: entry.path, facts: facts, kind: entry.kind, source: entry.source)
+    joined.viewPath = found.path
+    return joined
+  }
+
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+  }
+}
