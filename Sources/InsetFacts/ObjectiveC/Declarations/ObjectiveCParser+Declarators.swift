@@ -6,7 +6,7 @@ extension ObjectiveCParser {
   }
 
   /// `Type *a = value, *b` up to its `;`; nil, and nothing passed, where no declaration stands.
-  mutating func parseDeclarators(from start: Int) -> Declared? {
+  func parseDeclarators(from start: Int) -> Declared? {
     guard let type = scanType(at: index, isNamed: true), isDeclarator(at: type.end, type) else { return nil }
     index = type.end
     var declared = Declared(type: type, properties: [])
@@ -37,13 +37,13 @@ extension ObjectiveCParser {
     case .semicolon, .comma, .openBracket, .end, .colon: return true
     case .identifier:
       let next = self.token(at: position + 1)
-      return next.word == .attribute || next.word == .in || next.word == .unused || isMacroName(text(next))
+      return next.word == .attribute || next.word == .in || next.word == .unused || isMacroName(next)
     case .openBrace: return false
     default: return false
     }
   }
 
-  private mutating func parseDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
+  private func parseDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
     var property: CodeProperty
     if current.kind == .openParenthesis {
       guard let block = parseBlockDeclarator(type, from: start) else { return nil }
@@ -68,7 +68,7 @@ extension ObjectiveCParser {
   }
 
   /// `void (^name)(Type)`, whose type is no class.
-  private mutating func parseBlockDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
+  private func parseBlockDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
     let region = enter()
     advance()
     while !isAtEnd, current.word.isQualifier { advance() }
@@ -85,7 +85,7 @@ extension ObjectiveCParser {
 
   /// `{ a, b }`: the elements of an array, or the fields of a structure in order, such as `UIEdgeInsets`; of a structure
   /// with structures or named fields in it nothing.
-  mutating func parseBraces(areArray: Bool) -> CodeExpression {
+  func parseBraces(areArray: Bool) -> CodeExpression {
     let start = self.start
     guard areArray || isPlainList else {
       skipOne()
