@@ -78,20 +78,38 @@ struct ControllerExecution {
   private mutating func run() {
     for owner in program.ancestry(of: index).reversed() { initialize(owner) }
     for phase in Phase.allCases {
+      if phase == .viewWillDisappear { initializeRest() }
       for name in phase.methods { run(name, above: nil, phase, Circumstances()) }
+    }
+  }
+
+  /// Lazy properties that nothing followed here reads: whoever does comes later.
+  private mutating func initializeRest() {
+    for owner in program.ancestry(of: index).reversed() {
+      for (id, property) in initialized(owner) where property.traits.contains(.lazy) {
+        guard made.insert(property.name.value).inserted else { continue }
+        initialize(id, owner, .viewDidAppear, Circumstances())
+      }
     }
   }
 
   /// Stored properties of a type with initial values.
   private mutating func initialize(_ owner: Int) {
+    for (id, property) in initialized(owner) where !property.traits.contains(.lazy) {
+      initialize(id, owner, .initialization, Circumstances())
+    }
+  }
+
+  /// The properties of objects that have an initial value, in the order of the source.
+  private func initialized(_ owner: Int) -> [(PropertyID, CodeProperty)] {
     let properties = program.classes[owner].properties.values.joined().sorted {
       ($0.path, $0.type ?? -1, $0.index) < ($1.path, $1.type ?? -1, $1.index)
     }
-    for id in properties {
-      guard let property = program.property(id), property.value != nil,
-        property.traits.isDisjoint(with: [.type, .lazy])
-      else { continue }
-      initialize(id, owner, .initialization, Circumstances())
+    return properties.compactMap { id in
+      guard let property = program.property(id), property.value != nil, !property.traits.contains(.type) else {
+        return nil
+      }
+      return (id, property)
     }
   }
 

@@ -124,22 +124,35 @@ extension Resolver {
 
   /// A view that is made here: known by the property that keeps it, if one does.
   private func keptView(_ range: Range<Int>, _ scope: CodeScope, _ index: Int) -> ViewIdentity {
+    let site = CodeSite(path: scope.path, range: range)
+    guard let name = keepers(of: index)[site] else { return .site(site) }
+    return name == "view" && !program.isView(index) ? .root : .property(name)
+  }
+
+  /// The properties that keep what is made at a place, for the objects of a class.
+  private func keepers(of index: Int) -> [CodeSite: String] {
+    if let known = keepers[index] { return known }
+    var found: [CodeSite: String] = [:]
+    func note(_ value: CodeExpression, _ path: String, _ name: String) {
+      let site = CodeSite(path: path, range: value.uncast.range)
+      // The name that sorts first, so that the same code always gives the same.
+      if found[site].map({ name < $0 }) ?? true { found[site] = name }
+    }
     for ancestor in program.ancestry(of: index) {
       for (name, properties) in program.classes[ancestor].properties {
-        for id in properties where id.path == scope.path {
+        for id in properties {
           guard let value = program.files[id.path]?.value(of: .value(type: id.type, id.index))?.value else { continue }
-          if value.uncast.range == range { return .property(name) }
+          note(value, id.path, name.hasPrefix("_") ? String(name.dropFirst()) : name)
         }
       }
       // Fills the table of assignments.
       _ = assignments(to: "", of: ancestor)
       for (name, values) in assignments[ancestor] ?? [:] {
-        for value in values where value.scope.path == scope.path && value.value.uncast.range == range {
-          return name == "view" ? .root : .property(name)
-        }
+        for assignment in values { note(assignment.value, assignment.scope.path, name) }
       }
     }
-    return .site(CodeSite(path: scope.path, range: range))
+    keepers[index] = found
+    return found
   }
 
   /// What a function of the project makes, where it does nothing else.

@@ -26,10 +26,10 @@ import Testing
     #expect(
       app.views("A") == """
         view
-          shade
-          footer
-          table table
-          header
+          shade fill?
+          footer fill?
+          table table fill?
+          header fill?
         """)
   }
 
@@ -69,7 +69,7 @@ import Testing
       app.views("A") == """
         view
           tableView table fill
-          banner
+          banner fill?
           [[UIScrollView alloc] init] scroll fill?
         """)
   }
@@ -112,8 +112,8 @@ import Testing
       }
       """
     ])
-    #expect(app.views("A", on: "10.3") == "view\n  text text\n  table table")
-    #expect(app.views("A", on: "11.0") == "view\n  table table\n  text text")
+    #expect(app.views("A", on: "10.3") == "view\n  text text fill?\n  table table fill?")
+    #expect(app.views("A", on: "11.0") == "view\n  table table fill?\n  text text fill?")
   }
 
   @Test func theRootViewMayBeAPropertyOrAViewOfTheProject() {
@@ -188,11 +188,11 @@ import Testing
     #expect(
       app.views("A") == """
         view
-          box
+          box fill?
             Child.view fill?
             UIScrollView() scroll top left bottom right
-          stack
-            label
+          stack fill?
+            label fill?
             UITextView() text fill?
         """)
   }

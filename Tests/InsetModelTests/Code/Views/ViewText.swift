@@ -9,9 +9,10 @@ extension CodeApp {
     _ name: String, on version: String = "17.0", over existing: [ViewIdentity: [ViewIdentity]] = [:]
   ) -> String {
     let tree = resolver.viewTree(ofClass: classIndex(name))
-    let root = tree.rootView(on: OSVersion(version) ?? OSVersion(17), over: existing)
-    return lines(root, "").joined(separator: "\n")
+    return text(tree.rootView(on: OSVersion(version) ?? OSVersion(17), over: existing))
   }
+
+  func text(_ view: CodeView) -> String { lines(view, "").joined(separator: "\n") }
 
   private func lines(_ view: CodeView, _ indent: String) -> [String] {
     var text = indent + (view.isConditional ? "if " : "") + self.name(of: view.identity)

@@ -1,7 +1,7 @@
 internal import InsetFacts
 
 /// A constraint that code makes: `first = second × multiplier + constant`.
-struct CodeConstraint: Sendable, Equatable {
+struct CodeConstraint: Sendable, Hashable {
   var first: LayoutAnchor
   /// Nil: `first` is a size that is fixed.
   var second: LayoutAnchor?

@@ -7,7 +7,7 @@ extension ViewTreeReading {
       var constraint = constraint
       constraint.circumstances.systems = constraint.circumstances.systems.intersection(circumstances.systems)
       constraint.circumstances.isConditional = constraint.circumstances.isConditional || circumstances.isConditional
-      guard !constraint.circumstances.systems.isEmpty, !tree.constraints.contains(constraint) else { continue }
+      guard !constraint.circumstances.systems.isEmpty, known.insert(constraint).inserted else { continue }
       tree.constraints.append(constraint)
     }
   }

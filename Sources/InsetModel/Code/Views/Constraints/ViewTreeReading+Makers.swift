@@ -12,6 +12,7 @@ extension ViewTreeReading {
     let maker = parameters.first ?? "$0"
     if name.contains("remake"), !circumstances.isConditional {
       tree.constraints.removeAll { $0.first.item.view == view }
+      known = Set(tree.constraints)
     }
     let outer = circumstances
     defer { circumstances = outer }

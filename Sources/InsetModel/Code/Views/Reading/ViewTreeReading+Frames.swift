@@ -3,7 +3,9 @@ internal import InsetFacts
 // Numbers and rectangles.
 extension ViewTreeReading {
   func number(_ expression: CodeExpression, _ scope: CodeScope) -> Double? {
-    guard let length = length(expression, scope), length.widths == 0, length.heights == 0 else { return nil }
+    guard let length = length(expression, scope), length.widths == 0, length.heights == 0,
+      length.constant.isFinite
+    else { return nil }
     return length.constant
   }
 

@@ -15,7 +15,9 @@ final class ViewTreeReading {
   private var later: [CodeViewTree.Operation] = []
   /// The other names of the root view: `view = tableView`.
   private var rootNames: Set<ViewIdentity> = []
-  private var seen: [ViewIdentity: [CodeSite]] = [:]
+  private var seen: [ViewIdentity: Set<CodeSite>] = [:]
+  /// Those in the tree.
+  var known: Set<CodeConstraint> = []
 
   private static let maximumOperationCount = 2_000
 
@@ -27,6 +29,11 @@ final class ViewTreeReading {
   var program: Program { resolver.program }
 
   func read() -> CodeViewTree {
+    switch program.controllerKind(of: index) {
+    case .table: tree.declarations[.root] = ViewDeclaration(className: "UITableView", kind: .table)
+    case .collection: tree.declarations[.root] = ViewDeclaration(className: "UICollectionView", kind: .collection)
+    default: break
+    }
     for step in ControllerExecution.steps(of: index, resolver, reach: .others)
     where step.phase != .viewWillDisappear && tree.operations.count < Self.maximumOperationCount {
       read(step)
@@ -120,8 +127,7 @@ final class ViewTreeReading {
   func add(_ kind: CodeViewTree.Operation.Kind, _ view: ViewIdentity, _ site: CodeSite) {
     if case .add = kind {
       // Several initialisers and getters may come to the same place.
-      guard seen[view]?.contains(site) != true else { return }
-      seen[view, default: []].append(site)
+      guard seen[view, default: []].insert(site).inserted else { return }
     }
     let operation = CodeViewTree.Operation(kind: kind, view: view, site: site, circumstances: circumstances)
     if isDeferred && circumstances.isConditional { later.append(operation) } else { tree.operations.append(operation) }
@@ -130,9 +136,10 @@ final class ViewTreeReading {
   func setRoot(_ value: CodeExpression, _ scope: CodeScope) {
     tree.replacesRoot = true
     if let view = view(value, scope), view != .root {
-      if let declaration = tree.declarations[view] { tree.declarations[.root] = declaration }
+      tree.declarations[.root] = tree.declarations[view] ?? ViewDeclaration()
       rootNames.insert(view)
     } else {
+      tree.declarations[.root] = nil
       declare(.root, value, scope)
     }
   }

@@ -38,10 +38,14 @@ final class CodePlacing {
     let own = (constraints[view] ?? []).filter { placesItself(view, $0) }
     if !own.isEmpty { return constrained(view) }
     if let framing = framings[view] { return FramePlacing(framing, masks[view] ?? []).placement }
-    switch view {
-    case .object, .property: return nil
-    case .root, .site, .controllerView, .part, .inner: return CodePlacement(isAssumed: true)
-    }
+    return order.existing.contains(view) ? nil : CodePlacement(isAssumed: true)
+  }
+
+  /// A height that code says as a number.
+  func height(of view: ViewIdentity) -> Double? {
+    if let fixed = fixedSize(view, .vertical) { return fixed }
+    guard let height = framings[view]?.frame.height, height.widths == 0, height.heights == 0 else { return nil }
+    return height.constant
   }
 
   /// Whether a constraint says something of the view in its superview, not of what lies in it.

@@ -12,6 +12,8 @@ struct CodeView: Sendable, Equatable {
   var subviews: [CodeView] = []
   /// The controllers whose view this is.
   var embeds: [ControllerKey] = []
+  /// Of a table, where code says it as a number.
+  var tableHeaderHeight: Double?
   /// It is there only under conditions that code alone doesn't tell.
   var isConditional = false
 }

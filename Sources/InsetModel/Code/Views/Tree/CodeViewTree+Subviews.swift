@@ -7,9 +7,13 @@ struct ViewOrder {
   /// Views that are there, or not, by conditions that code doesn't tell.
   private(set) var conditional: Set<ViewIdentity> = []
 
+  /// Interface Builder's views.
+  let existing: Set<ViewIdentity>
+
   /// - Parameter existing: the subviews of each of Interface Builder's views.
   init(_ existing: [ViewIdentity: [ViewIdentity]]) {
     subviews = existing
+    self.existing = Set(existing.values.joined())
     for (superview, views) in existing {
       for view in views { superviews[view] = superview }
     }
@@ -103,6 +107,7 @@ extension CodeViewTree {
     if identity != .root { view.placement = placing.placement(of: identity) }
     view.isConditional = order.conditional.contains(identity)
     if case .controllerView(let keys) = identity { view.embeds = keys }
+    if let header = tableHeaders[identity] { view.tableHeaderHeight = placing.height(of: header) }
     guard depth < Self.maximumDepth else { return view }
     view.subviews = (order.subviews[identity] ?? []).map { self.view($0, order, placing, depth: depth + 1) }
     return view

@@ -51,7 +51,7 @@ struct CodeViewTree: Sendable, Equatable {
 }
 
 /// When something holds of a view.
-struct ViewCircumstances: Sendable, Equatable {
+struct ViewCircumstances: Sendable, Hashable {
   var systems = SystemRange.all
   var isConditional = false
   /// It happens while views are being laid out, so superviews have their size.
@@ -122,7 +122,7 @@ extension CodeViewTree {
     for index in maskings.indices { tree.maskings[index].view = map(maskings[index].view) }
     tree.constraints = constraints.map { $0.mapped(map) }
     tree.declarations = [:]
-    for (view, declaration) in declarations {
+    for (view, declaration) in declarations where view != .root || map(view) == view {
       // Of a view with two names the one that says more.
       let mapped = map(view)
       if let known = tree.declarations[mapped], known.className != nil, declaration.className == nil { continue }
