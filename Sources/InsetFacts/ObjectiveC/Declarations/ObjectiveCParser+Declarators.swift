@@ -83,15 +83,23 @@ extension ObjectiveCParser {
     return property
   }
 
-  /// `{ a, b }`: of an array its elements, of a structure nothing.
+  /// `{ a, b }`: the elements of an array, or the fields of a structure in order, such as `UIEdgeInsets`; of a structure
+  /// with structures or named fields in it nothing.
   func parseBraces(areArray: Bool) -> CodeExpression {
     let start = self.start
-    guard areArray else {
+    guard areArray || isPlainList else {
       skipOne()
       height = 1
       return CodeExpression(.other, at: start..<previousEnd)
     }
     let elements = parseList().map(\.value)
     return node(.array(elements), from: start, above: height)
+  }
+
+  /// Whether the braces here hold expressions alone.
+  private var isPlainList: Bool {
+    let end = end(ofBracketsAt: index) - 1
+    guard end > index + 1, token(at: index + 1).kind != .dot else { return false }
+    return !(index + 1..<end).contains { token(at: $0).kind == .openBrace }
   }
 }
