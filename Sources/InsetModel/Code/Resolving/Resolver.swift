@@ -11,6 +11,7 @@ final class Resolver {
   var openProperties: Set<PropertyKey> = []
   var assignments: [Int: [String: [PropertyAssignment]]] = [:]
   var constructions: [Int: [Construction]]?
+  var classSettings: [Int: ClassSettings] = [:]
   var keepers: [Int: [CodeSite: String]] = [:]
   var viewTrees: [Int: CodeViewTree] = [:]
   var openViewTrees: Set<Int> = []

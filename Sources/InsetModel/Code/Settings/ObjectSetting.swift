@@ -50,6 +50,8 @@ enum SettingSubject: Hashable, Sendable {
   case own
   /// `self.navigationController`, `tabBarController`, `splitViewController`, `parent`.
   case container(SettingContainer)
+  /// Whatever is in it, where code goes through its `children` or `viewControllers`.
+  case children
   /// Controllers that the code makes, keeps or gets: children, pushed and presented ones.
   case others([ControllerKey])
   /// Whatever is pushed on a navigation controller: the parameter of its `pushViewController(_:animated:)`.
@@ -82,7 +84,7 @@ struct AppearanceSetting: Sendable, Equatable {
 
 /// A setting that a method outside the life cycle makes: a keyboard or scroll handler, an action.
 struct RuntimeSetting: Sendable, Equatable {
-  /// The method's base name, or the property whose setter it is.
+  /// The method's base name, or the property whose setter or lazy value it is.
   var function: String
   var setting: ObjectSetting
 }

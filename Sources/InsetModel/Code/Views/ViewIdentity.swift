@@ -113,7 +113,13 @@ extension Resolver {
       if !keys.isEmpty { return keys == [.instances(index)] ? ownView(name, index, depth) : .controllerView(keys) }
     }
     guard let outer = view(base, in: scope, of: index, depth: depth + 1) else { return nil }
-    return name == "scrollView" ? outer : .part(outer, name)
+    return name == "scrollView" && !isProjectProperty(name, of: base, scope) ? outer : .part(outer, name)
+  }
+
+  /// Whether the class of an expression's value has a property of its own by that name.
+  private func isProjectProperty(_ name: String, of base: CodeExpression, _ scope: CodeScope) -> Bool {
+    guard case .project(let owner)? = type(of: base, in: scope) else { return false }
+    return !program.properties(name, of: owner).isEmpty
   }
 
   /// A view that is made here: known by the property that keeps it, if one does.

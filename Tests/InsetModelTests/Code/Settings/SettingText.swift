@@ -50,6 +50,7 @@ extension CodeApp {
     case .container(let container): container.rawValue
     case .others(let keys): keys.map(path).joined(separator: "|")
     case .pushed: "pushed"
+    case .children: "children"
     }
   }
 

@@ -8,36 +8,41 @@ struct SettingValueTests {
   private func values(_ property: String, _ value: String, members: String = "", file: String = "") -> [String] {
     let app = CodeApp([
       "Feed.swift": """
-        \(file)
-        class Feed: UIViewController {
-          let tableView = UITableView()
-          \(members)
-          override func viewDidLoad() { \(property) = \(value) }
-        }
-        """
+      \(file)
+      class Feed: UIViewController {
+        let tableView = UITableView()
+        \(members)
+        override func viewDidLoad() { \(property) = \(value) }
+      }
+      """
     ])
-    return app.settings("Feed").map { String($0.dropFirst($0.firstRange(of: " = ")?.upperBound.utf16Offset(in: $0) ?? 0)) }
+    return app.settings("Feed").map {
+      String($0.dropFirst($0.firstRange(of: " = ")?.upperBound.utf16Offset(in: $0) ?? 0))
+    }
   }
 
   private func objectiveCValues(_ property: String, _ value: String, file: String = "") -> [String] {
     let app = CodeApp([
       "Feed.m": """
-        \(file)
-        @interface Feed : UIViewController
-        @property (nonatomic) UITableView *tableView;
-        @end
-        @implementation Feed
-        - (void)viewDidLoad { \(property) = \(value); }
-        @end
-        """
+      \(file)
+      @interface Feed : UIViewController
+      @property (nonatomic) UITableView *tableView;
+      @end
+      @implementation Feed
+      - (void)viewDidLoad { \(property) = \(value); }
+      @end
+      """
     ])
-    return app.settings("Feed").map { String($0.dropFirst($0.firstRange(of: " = ")?.upperBound.utf16Offset(in: $0) ?? 0)) }
+    return app.settings("Feed").map {
+      String($0.dropFirst($0.firstRange(of: " = ")?.upperBound.utf16Offset(in: $0) ?? 0))
+    }
   }
 
   @Test(
     "edges",
     arguments: [
-      ("[]", #""none""#), (".all", #""all""#), ("UIRectEdge()", #""none""#), ("UIRectEdge.init(rawValue: 0)", #""none""#),
+      ("[]", #""none""#), (".all", #""all""#), ("UIRectEdge()", #""none""#),
+      ("UIRectEdge.init(rawValue: 0)", #""none""#),
       ("[.top, .bottom]", #"["top","bottom"]"#), (".bottom", #"["bottom"]"#), ("UIRectEdge.bottom", #"["bottom"]"#),
       ("UIRectEdge.all.subtracting(.top)", #"["left","bottom","right"]"#), (".init(rawValue: 5)", #"["top","bottom"]"#),
       ("[UIRectEdge.left, .right, .top, .bottom]", #""all""#), ("someEdges", "?"),
@@ -50,7 +55,8 @@ struct SettingValueTests {
     "edges in Objective-C; another enumeration's constants by their numbers",
     arguments: [
       ("UIRectEdgeNone", #""none""#), ("UIRectEdgeTop | UIRectEdgeBottom", #"["top","bottom"]"#),
-      ("UIRectEdgeAll ^ UIRectEdgeTop", #"["left","bottom","right"]"#), ("UIRectEdgeAll & ~UIRectEdgeBottom", #"["top","left","right"]"#),
+      ("UIRectEdgeAll ^ UIRectEdgeTop", #"["left","bottom","right"]"#),
+      ("UIRectEdgeAll & ~UIRectEdgeBottom", #"["top","left","right"]"#),
       ("UIRectEdgeAll - UIRectEdgeBottom", #"["top","left","right"]"#), ("UIRectCornerAllCorners", #""all""#),
       ("UIRectCornerTopRight", #"["left"]"#), ("0", #""none""#), ("NO", #""none""#), ("(UIRectEdge)0", #""none""#),
     ])
@@ -65,7 +71,10 @@ struct SettingValueTests {
       ("UIEdgeInsets(top: 64, left: 0, bottom: -49.5, right: 0)", "[64,0,-49.5,0]"),
       (".init(top: 1 + 2 * 3, left: 8 / 2, bottom: -(3 - 1), right: 1 / 0)", "[7,4,-2,null]"),
       ("UIEdgeInsetsMake(1, 2, 3, 4)", "[1,2,3,4]"), ("inset", "[10,0,20,0]"), ("Metrics.list", "[12,0,12,0]"),
-      ("UIEdgeInsets(top: Metrics.Bar.height + Self.gap, left: CGFloat(margin), bottom: computed, right: 0)", "[52,3,7,0]"),
+      (
+        "UIEdgeInsets(top: Metrics.Bar.height + Self.gap, left: CGFloat(margin), bottom: computed, right: 0)",
+        "[52,3,7,0]"
+      ),
       ("UIEdgeInsets(top: topLayoutGuide.length, left: 0, bottom: 9, right: 0)", "[null,0,9,0]"),
       ("UIEdgeInsets(top: topLayoutGuide.length, left: x, bottom: y, right: z)", "?"), ("someInsets()", "?"),
       ("makeInsets(5)", "[5,0,6,0]"),
@@ -94,7 +103,8 @@ struct SettingValueTests {
     "insets in Objective-C",
     arguments: [
       ("UIEdgeInsetsZero", "[0,0,0,0]"), ("UIEdgeInsetsMake(kTop, 0, TAB_HEIGHT, 0.0)", "[64,0,49,0]"),
-      ("(UIEdgeInsets){64, 0, 0, 0}", "[64,0,0,0]"), ("UIEdgeInsetsMake(self.top, 0, 1.5f, 0)", "[null,0,1.5,0]"),
+      ("(UIEdgeInsets){kTop, 0, 49}", "[64,0,49,0]"), ("(UIEdgeInsets){.top = 64}", "?"),
+      ("UIEdgeInsetsMake(self.top, 0, 1.5f, 0)", "[null,0,1.5,0]"),
     ])
   func objectiveCInsets(value: String, expected: String) {
     let file = """
@@ -112,13 +122,20 @@ struct SettingValueTests {
       values("tableView.contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior.always")
         == [#""always""#])
     #expect(values("tableView.contentInsetAdjustmentBehavior", "behavior") == ["?"])
-    #expect(values("navigationItem.largeTitleDisplayMode", "mode", members: "let mode = UINavigationItem.LargeTitleDisplayMode.never") == [#""never""#])
     #expect(
-      objectiveCValues("self.tableView.contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentScrollableAxes")
+      values(
+        "navigationItem.largeTitleDisplayMode", "mode",
+        members: "let mode = UINavigationItem.LargeTitleDisplayMode.never") == [#""never""#])
+    #expect(
+      objectiveCValues(
+        "self.tableView.contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentScrollableAxes")
         == [#""scrollableAxes""#])
     #expect(objectiveCValues("self.navigationItem.largeTitleDisplayMode", "NO") == [#""automatic""#])
     #expect(objectiveCValues("self.modalPresentationStyle", "UIModalPresentationFullScreen") == [#""fullScreen""#])
-    #expect(objectiveCValues("self.navigationController.navigationBar.barStyle", "UIBarStyleBlackTranslucent") == [#""black""#])
+    #expect(
+      objectiveCValues("self.navigationController.navigationBar.barStyle", "UIBarStyleBlackTranslucent") == [
+        #""black""#
+      ])
   }
 
   @Test("a condition of systems splits a value, another one leaves both")

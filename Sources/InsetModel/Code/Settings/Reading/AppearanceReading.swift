@@ -24,10 +24,8 @@ extension Resolver {
     guard let write = SettingWrite(effect), let proxy = Proxy(write.receiver.uncast),
       let form = form(of: write.name, on: proxy.className, scope)
     else { return [] }
-    let circumstances = effect.circumstances
     var setting = AppearanceSetting(
-      className: proxy.className, containers: proxy.containers, name: write.name, systems: circumstances.systems,
-      isConditional: circumstances.isConditional || !circumstances.choices.isEmpty,
+      className: proxy.className, containers: proxy.containers, name: write.name,
       location: Location(path: scope.path, range: effect.range), valueRange: write.range)
     let values: [Possible<JSON>]
     switch (write.value, form) {
@@ -42,7 +40,7 @@ extension Resolver {
     case (.expression(let value), _): values = CodeValues(self, objects).values(value, as: form, in: scope)
     }
     return values.compactMap { possible in
-      guard let possible = possible.within(setting.systems, isConditional: setting.isConditional) else { return nil }
+      guard let possible = possible.within(effect.circumstances) else { return nil }
       setting.value = possible.value
       setting.systems = possible.systems
       setting.isConditional = possible.isConditional

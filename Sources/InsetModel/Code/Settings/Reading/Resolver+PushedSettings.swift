@@ -27,9 +27,7 @@ extension Resolver {
       // Whether there is a controller already is the only question that this is usually about.
       if sparesRoot { circumstances.conditions = Array(circumstances.conditions.dropFirst()) }
       for possible in CodeValues(self, ValueObjects()).values(value, as: form, in: functionScope(id)) {
-        guard let possible = possible.within(circumstances.systems, isConditional: circumstances.isConditional) else {
-          continue
-        }
+        guard let possible = possible.within(circumstances) else { continue }
         settings.append(
           PushedSetting(
             setting: ObjectSetting(

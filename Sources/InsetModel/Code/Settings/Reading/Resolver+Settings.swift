@@ -1,82 +1,48 @@
 internal import InsetFacts
-internal import InsetJSON
-internal import InsetText
 
 extension Resolver {
   /// The settings that a class's objects have made when they are on screen, in the order in which they are made: of two
   /// settings of one thing the later wins. Base classes' code takes part; overridden properties stand last.
-  func settings(ofClass index: Int) -> [ObjectSetting] {
-    var reading = SettingsReading(self, of: index)
-    let steps = ControllerExecution.steps(of: index, self)
-    for step in steps where step.phase != .viewWillDisappear { reading.read(step.effect, step.scope, step.phase) }
-    var settings = reading.settings
-    let leaving = leavingSettings(steps, index)
-    for position in settings.indices {
-      settings[position].isUndone = leaving.contains {
-        $0.object == settings[position].object && $0.name == settings[position].name
-      }
-    }
-    return settings + overrides(ofClass: index)
-  }
+  func settings(ofClass index: Int) -> [ObjectSetting] { classSettings(index).onScreen }
 
   /// What a class's objects set when they leave the screen: it holds for what comes after them.
-  func leavingSettings(ofClass index: Int) -> [ObjectSetting] {
-    leavingSettings(ControllerExecution.steps(of: index, self), index)
-  }
+  func leavingSettings(ofClass index: Int) -> [ObjectSetting] { classSettings(index).leaving }
 
-  private func leavingSettings(_ steps: [ControllerExecution.Step], _ index: Int) -> [ObjectSetting] {
-    var reading = SettingsReading(self, of: index)
-    for step in steps where step.phase == .viewWillDisappear { reading.read(step.effect, step.scope, step.phase) }
-    return reading.settings
-  }
+  /// The settings that a class's methods make which UIKit's life cycle doesn't run by itself: while the keyboard shows,
+  /// while the user scrolls, on an action.
+  func runtimeSettings(ofClass index: Int) -> [RuntimeSetting] { classSettings(index).runtime }
 
-  // MARK: Overridden properties
-
-  /// What UIKit asks a controller for, and code may answer by overriding it: a computed property, or a method without
-  /// parameters.
-  private static let overridable: Set<String> = [
-    "prefersStatusBarHidden", "hidesBottomBarWhenPushed", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
-    "automaticallyAdjustsScrollViewInsets", "modalPresentationStyle", "definesPresentationContext",
-  ]
-
-  private func overrides(ofClass index: Int) -> [ObjectSetting] {
-    guard program.controllerKind(of: index) != nil else { return [] }
+  /// What the code of the whole program sets on controllers that it makes, keeps or gets, wherever it stands: before a
+  /// push, in a factory, in the delegate of the app. What stands in functions with parameters for such controllers is
+  /// among the settings of the classes that call them.
+  func settingsOnControllers() -> [ObjectSetting] {
     var settings: [ObjectSetting] = []
-    for ancestor in program.ancestry(of: index).reversed() where program.classes[ancestor].isDeclared {
-      let type = program.classes[ancestor]
-      for name in Self.overridable.sorted() {
-        for id in type.properties[name] ?? [] where program.property(id)?.traits.contains(.type) == false {
-          let effects = program.files[id.path]?.effects(of: .getter(type: id.type, id.index)) ?? []
-          settings += overrides(name, effects, CodeScope(path: id.path, owner: ancestor))
-        }
-        for id in type.functions[name] ?? [] where program.function(id)?.parameters.isEmpty == true {
-          settings += overrides(name, program.effects(id), functionScope(id))
-        }
+    for path in program.files.keys.sorted() {
+      guard let file = program.files[path] else { continue }
+      for (body, scope) in bodies(of: file, path) {
+        let effects = file.effects(of: body)
+        guard effects.contains(where: { SettingWrite($0) != nil }) else { continue }
+        var reading = SettingsReading(self, of: scope.owner)
+        for effect in effects { reading.read(effect, scope, nil) }
+        settings += reading.settings.filter(\.isOnOthers)
       }
     }
     return settings
   }
 
-  private func overrides(_ name: String, _ effects: [CodeEffect], _ scope: CodeScope) -> [ObjectSetting] {
-    guard let form = SettingForms.controller[name] else { return [] }
-    var settings: [ObjectSetting] = []
-    for effect in effects {
-      guard let value = effect.givenValue ?? (effects.count == 1 ? effect.evaluatedValue : nil) else { continue }
-      // `return super.x` says nothing.
-      if case .member(let base, name) = value.uncast.kind, base.kind == .super { continue }
-      for possible in CodeValues(self, ValueObjects()).values(value, as: form, in: scope) {
-        guard
-          let possible = possible.within(
-            effect.circumstances.systems,
-            isConditional: effect.circumstances.isConditional || !effect.circumstances.choices.isEmpty)
-        else { continue }
-        settings.append(
-          ObjectSetting(
-            object: .controller(.own), name: name, value: possible.value, systems: possible.systems,
-            isConditional: possible.isConditional,
-            location: Location(path: scope.path, range: effect.range), valueRange: value.range))
-      }
+  private func classSettings(_ index: Int) -> ClassSettings {
+    if let known = classSettings[index] { return known }
+    let found = ClassSettings(of: index, self)
+    classSettings[index] = found
+    return found
+  }
+}
+
+extension ObjectSetting {
+  fileprivate var isOnOthers: Bool {
+    switch object {
+    case .controller(.others), .navigationItem(.others), .bar(_, of: .others), .view(.controllerView): true
+    case .controller, .navigationItem, .bar, .view: false
     }
-    return settings
   }
 }

@@ -6,11 +6,12 @@ internal import InsetText
 /// Collects the settings that code makes, effect by effect, in the order in which it runs.
 struct SettingsReading {
   let resolver: Resolver
-  let index: Int
+  /// The class whose objects are followed; nil where code stands in no type.
+  let index: Int?
   private(set) var settings: [ObjectSetting] = []
   private var objects = ValueObjects()
 
-  init(_ resolver: Resolver, of index: Int) {
+  init(_ resolver: Resolver, of index: Int?) {
     self.resolver = resolver
     self.index = index
   }
@@ -19,9 +20,12 @@ struct SettingsReading {
   mutating func read(_ effect: CodeEffect, _ scope: CodeScope, _ phase: ControllerExecution.Phase?) {
     objects.note(effect, scope)
     guard let write = SettingWrite(effect), let (object, name, form) = meaning(of: write, scope) else { return }
+    var circumstances = effect.circumstances
+    // Going through all children isn't a condition.
+    if object.isOnChildren { circumstances.isDeferred = false }
     var setting = ObjectSetting(
-      object: object, name: name, systems: effect.circumstances.systems,
-      isConditional: effect.circumstances.isConditional || !effect.circumstances.choices.isEmpty, phase: phase,
+      object: object, name: name, systems: circumstances.systems,
+      isConditional: circumstances.isConditional || !circumstances.choices.isEmpty, phase: phase,
       location: Location(path: scope.path, range: effect.range), valueRange: write.range)
     switch (write.value, form) {
     case (.fixed(let value), _):
@@ -98,7 +102,7 @@ struct SettingsReading {
     if value.uncast.kind == .null {
       setting.value = .null
     } else {
-      setting.view = resolver.view(value, in: scope, of: index)
+      setting.view = index.flatMap { resolver.view(value, in: scope, of: $0) }
     }
     if let edges = write.edges { setting.edges = values(setting).edges(edges, scope).first?.value ?? .all }
     settings.append(setting)
@@ -120,7 +124,7 @@ struct SettingsReading {
       let before = settings.insets(of: setting.object, setting.name).edges[edge.rawValue]
       alternatives = values(setting).numbers(value, scope).map { number in
         Possible(
-          value: InsetValues(InsetLayout.Edge.allCases.map { $0 == edge ? Self.result(before, write.sign, number.value) : nil }),
+          value: .unknown.with(edge, Self.result(before, write.sign, number.value)),
           systems: number.systems, isConditional: number.isConditional)
       }
     } else {
@@ -177,6 +181,15 @@ extension [ObjectSetting] {
       }
     }
     return insets
+  }
+}
+
+extension SettingObject {
+  fileprivate var isOnChildren: Bool {
+    switch self {
+    case .controller(.children), .navigationItem(.children), .bar(_, of: .children): true
+    case .controller, .navigationItem, .bar, .view: false
+    }
   }
 }
 

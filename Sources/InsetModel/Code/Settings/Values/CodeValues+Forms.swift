@@ -34,7 +34,8 @@ extension CodeValues {
     switch leaf.expression.kind {
     case .implicitMember(let member): name = enumeration.name(ofCase: member)
     case .member(_, let member):
-      name = enumeration.name(ofCase: member) ?? enumeration.name(ofCase: member.prefix(1).lowercased() + member.dropFirst())
+      name =
+        enumeration.name(ofCase: member) ?? enumeration.name(ofCase: member.prefix(1).lowercased() + member.dropFirst())
     case .name(let constant): name = enumeration.name(ofConstant: constant)
     case .number(let number): name = Int(exactly: number).flatMap(enumeration.name(of:))
     // `NO` is zero in Objective-C.

@@ -1,4 +1,5 @@
 internal import InsetFacts
+internal import InsetLayout
 
 /// Works out what expressions are worth: literals, UIKit's constants, and what constants, properties, macros and
 /// functions of the project lead to.
@@ -14,7 +15,7 @@ final class CodeValues {
   /// What is known of an insets or edges property of some object when the code reads it.
   struct Current {
     var insets: (_ object: CodeExpression, _ name: String, CodeScope) -> InsetValues? = { _, _, _ in nil }
-    var edges: EdgeBits = .all
+    var edges: EdgeSet = .all
   }
 
   let resolver: Resolver
@@ -151,9 +152,7 @@ final class CodeValues {
         objects.note(effect, scope)
         continue
       }
-      found += leaves(value, scope, hops + 1).compactMap {
-        $0.within(effect.circumstances.systems, isConditional: effect.circumstances.isConditional)
-      }
+      found += leaves(value, scope, hops + 1).compactMap { $0.within(effect.circumstances) }
     }
     return found
   }

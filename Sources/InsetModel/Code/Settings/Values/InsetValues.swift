@@ -9,11 +9,17 @@ struct InsetValues {
 
   init(_ edges: [Double?]) { self.edges = edges }
 
+  func with(_ edge: InsetLayout.Edge, _ value: Double?) -> InsetValues {
+    var copy = self
+    copy.edges[edge.rawValue] = value
+    return copy
+  }
+
   static let zero = InsetValues([0, 0, 0, 0])
   static let unknown = InsetValues([nil, nil, nil, nil])
 
   /// What makes insets of four numbers.
-  static let makers: Set<String> = ["UIEdgeInsets", "UIEdgeInsetsMake", "NSUIEdgeInsets"]
+  static let makers: Set<String> = ["UIEdgeInsets", "UIEdgeInsetsMake"]
 }
 
 extension CodeValues {
@@ -28,7 +34,10 @@ extension CodeValues {
       return [Possible(value: current.insets(base, name, leaf.scope))]
     case .name(let name) where SettingForms.insets.contains(name):
       return [Possible(value: current.insets(CodeExpression(.self, at: leaf.expression.range), name, leaf.scope))]
-    case .array(let items): return insets(items, leaf.scope, hops)
+    // Fields that a structure's braces leave out are zero.
+    case .array(let items):
+      let rest = CodeExpression(.number(0), at: leaf.expression.range)
+      return insets(items + Array(repeating: rest, count: max(0, 4 - items.count)), leaf.scope, hops)
     case .call(let callee, let arguments):
       guard InsetValues.makers.contains(callee) || callee.kind == .implicitMember("init") else { break }
       if arguments.isEmpty { return [Possible(value: .zero)] }
@@ -54,9 +63,7 @@ extension CodeValues {
     for change in objects.changes[site] ?? [] {
       let circumstances = change.circumstances
       let after = combined(insets, numbers(change.value, change.scope, hops)) { before, number -> InsetValues? in
-        var after = before ?? InsetValues.unknown
-        after.edges[change.edge.rawValue] = number
-        return after
+        (before ?? .unknown).with(change.edge, number)
       }
       if circumstances.systems == .all, !circumstances.isConditional {
         insets = after

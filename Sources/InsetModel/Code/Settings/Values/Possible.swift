@@ -14,6 +14,11 @@ struct Possible<Value> {
     let both = systems.intersection(outer)
     return both.isEmpty ? nil : Possible(value: value, systems: both, isConditional: isConditional || more)
   }
+
+  func within(_ circumstances: Circumstances) -> Possible? {
+    within(
+      circumstances.systems, isConditional: circumstances.isConditional || !circumstances.choices.isEmpty)
+  }
 }
 
 /// Rarely has an expression more values than this; the rest is left out.

@@ -18,7 +18,8 @@ struct ValueObjects {
   mutating func note(_ effect: CodeEffect, _ scope: CodeScope) {
     switch effect.kind {
     case .assignment(let target, "=", let value):
-      guard case .member(let base, let name) = target.kind, let edge = InsetLayout.Edge(name: name), Self.isInsets(base.uncast)
+      guard case .member(let base, let name) = target.kind, let edge = InsetLayout.Edge(name: name),
+        Self.isInsets(base.uncast)
       else { return }
       changes[CodeSite(path: scope.path, range: base.uncast.range), default: []].append(
         Change(edge: edge, value: value, scope: scope, circumstances: effect.circumstances))
