@@ -22,7 +22,7 @@ struct AppTests {
       app.paths(ofClass: "DetailViewController") == [
         "UITabBarController › UINavigationController › HostViewController › DetailViewController"
       ])
-    let scene = app.analysis.app.scene(of: app.placements(ofClass: "DetailViewController")[0]).scene
+    let scene = app.analysis.app.scene(of: app.placements(ofClass: "DetailViewController")[0], on: OSVersion(12)).scene
     let stack = scene.root.children[0].children
     #expect(stack.map(\.className) == ["HostViewController", "DetailViewController"])
     #expect(stack[1].hidesBottomBarWhenPushed == true)
@@ -53,7 +53,7 @@ struct AppTests {
   @Test("settings keep the place where they are written")
   func origins() throws {
     let app = TestApp(["Main.storyboard": Storyboards.tabs])
-    let placed = app.analysis.app.scene(of: app.placements(ofClass: "DetailViewController")[0])
+    let placed = app.analysis.app.scene(of: app.placements(ofClass: "DetailViewController")[0], on: OSVersion(12))
     let location = try #require(placed.settings[.init(object: "detail", name: "hidesBottomBarWhenPushed")])
     let bytes = Array(Storyboards.tabs.utf8)[location.range]
     #expect(String(decoding: bytes, as: UTF8.self) == #"hidesBottomBarWhenPushed="YES""#)
@@ -119,7 +119,7 @@ struct DeploymentTargetTests {
 struct ViewPlacingTests {
   private func frame(_ subview: String, on environment: String) throws -> Rect {
     let app = TestApp(["Main.storyboard": Storyboards.constraints(subview)])
-    let placed = app.analysis.app.scene(of: app.placements(ofClass: "ListViewController")[0])
+    let placed = app.analysis.app.scene(of: app.placements(ofClass: "ListViewController")[0], on: OSVersion(12))
     let layout = try layOut(placed.scene, in: try #require(Environment(shortForm: environment)))
     let named = try NamedQuantity("box.frame", in: layout.tree)
     let numbers = try #require(layout.numbers(named))
@@ -151,7 +151,7 @@ struct HintedPlacementTests {
     ])
     let placement = try #require(app.placements(ofClass: "OrphanViewController").first)
     #expect(placement.isKnown)
-    let placed = app.analysis.app.scene(of: placement)
+    let placed = app.analysis.app.scene(of: placement, on: OSVersion(12))
     let layout = try layOut(placed.scene, in: try #require(Environment(shortForm: "iPhone 7@10.3")))
     #expect(layout.tree.path(of: 2) == "UITabBarController/UINavigationController/OrphanViewController")
     #expect(layout.numbers(try NamedQuantity("orphan.topLayoutGuide.length", in: layout.tree)) == [64])

@@ -69,15 +69,16 @@ struct HoverTests {
     #expect(items.map(\.law) == ["R11-CIAB-AXES"])
   }
 
-  @Test("code that isn't read makes the numbers assumed, and is named")
+  @Test("what only the running app knows makes the numbers assumed, and is named with its place")
   func code() {
     var files = Self.files
     files["FeedViewController.swift"] =
-      "class FeedViewController: UITableViewController {\n  override func viewDidLoad() { tableView.contentInset.top = 8 }\n}\n"
+      "class FeedViewController: UIViewController {\n  override func viewDidLoad() {\n    edgesForExtendedLayout = style.edges\n    if isSheet { extendedLayoutIncludesOpaqueBars = true }\n  }\n}\n"
     let blocks = hover(files, at: "<tableView")
     #expect(
       MarkdownRenderer.render(blocks).hasSuffix(
-        "not all that decides is read:\n- FeedViewController's code speaks of contentInset"))
+        "not all that decides is read:\n- edgesForExtendedLayout is set to what only the running app knows (FeedViewController.swift:3)\n- extendedLayoutIncludesOpaqueBars is set under a condition (FeedViewController.swift:4)"
+      ))
     guard case .headline(let first)? = blocks.first else { return }
     #expect(first.hasSuffix("(Assumed, see below.)"))
   }

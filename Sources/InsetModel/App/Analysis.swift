@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// An app with everything that follows from it, computed when it is asked for and kept as long as the app stays the same.
 package final class Analysis: Sendable {
-  /// One placement of a controller, laid out in every environment in use.
+  /// One placement of a controller, laid out in those environments in use for which its scene is the same.
   package struct PlacedLayouts: Sendable {
     package let placed: PlacedScene
     package let layouts: [Layout]
@@ -37,17 +37,33 @@ package final class Analysis: Sendable {
     if let known = memo.withLock({ $0[controller] }) { return known }
     let key = ControllerKey(app.controllers[controller])
     let earlier = earlier.withLock { $0.removeValue(forKey: key) } ?? []
-    let computed = (placements[controller] ?? []).map { placement in
-      let placed = app.scene(of: placement)
-      if let same = earlier.first(where: { $0.scene == placed.scene }) {
-        return PlacedLayouts(placed: placed, layouts: same.layouts)
+    let computed = (placements[controller] ?? []).flatMap { placement in
+      scenes(of: placement).map { placed, environments in
+        if let same = earlier.first(where: { $0.scene == placed.scene && $0.environments == environments }) {
+          return PlacedLayouts(placed: placed, layouts: same.layouts)
+        }
+        let layouts = environments.compactMap { try? layOut(placed.scene, in: $0) }
+        layoutCount.withLock { $0 += layouts.count }
+        return PlacedLayouts(placed: placed, layouts: layouts)
       }
-      let layouts = environments.compactMap { try? layOut(placed.scene, in: $0) }
-      layoutCount.withLock { $0 += layouts.count }
-      return PlacedLayouts(placed: placed, layouts: layouts)
     }
     memo.withLock { $0[controller] = computed }
     return computed
+  }
+
+  /// A placement's scenes: one where code sets the same on every system, else one for each run of environments whose
+  /// scenes are equal.
+  private func scenes(of placement: Placement) -> [(placed: PlacedScene, environments: [Environment])] {
+    var scenes: [(placed: PlacedScene, environments: [Environment])] = []
+    for environment in app.environments(of: placement, among: environments) {
+      let placed = app.scene(of: placement, on: environment.os)
+      if let last = scenes.last, last.placed.scene == placed.scene, last.placed.settings == placed.settings {
+        scenes[scenes.count - 1].environments.append(environment)
+      } else {
+        scenes.append((placed, [environment]))
+      }
+    }
+    return scenes
   }
 
   /// Something that follows from this state of the app alone: made once, then kept under its name.
@@ -76,6 +92,8 @@ extension Analysis {
   private struct LaidOutScene {
     let scene: Scene
     let layouts: [Layout]
+
+    var environments: [Environment] { layouts.map(\.environment) }
   }
 
   private var known: [ControllerKey: [LaidOutScene]] {

@@ -15,6 +15,8 @@ package struct App: Sendable {
   package let controllers: [ControllerEntry]
   package let edges: [ContainmentEdge]
   package let program: Program
+  /// What the code sets and builds.
+  package let code: CodeKnowledge
   /// By the name that Interface Builder writes.
   package let classes: [String: [ClassDeclaration]]
   /// By class: layout settings that its code speaks of; what it sets them to isn't read.
@@ -78,6 +80,7 @@ package struct App: Sendable {
     controllers = joined.controllers
     self.controllers = controllers
     program = joined.program
+    code = joined.code
     let edges = joined.edges
     self.edges = edges
     outgoing = Dictionary(grouping: edges.indices.filter { edges[$0].from != nil }) { edges[$0].from ?? 0 }

@@ -5,6 +5,7 @@ struct AppJoining {
   let program: Program
   private(set) var controllers: [App.ControllerEntry]
   private(set) var edges: [ContainmentEdge]
+  let code: CodeKnowledge
 
   init(
     files: [String: FileFacts], scenes: [App.ControllerEntry], initialScenes: [String: String],
@@ -22,6 +23,7 @@ struct AppJoining {
     var joining = CodeControllers(scenes, program, xibs, targets)
     joining.join(reading.edges)
     controllers = joining.entries
+    self.code = CodeKnowledge(program, storyboards, joining)
     edges =
       Windows(controllers: controllers, files: files, targets: targets, neighbourhood: neighbourhood).edges()
       + ContainmentEdge.all(of: controllers, in: files) + joining.edges

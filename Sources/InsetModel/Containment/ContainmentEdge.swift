@@ -21,7 +21,7 @@ package struct ContainmentEdge: Sendable {
   /// Of `present`.
   package var modalPresentationStyle: String?
   /// What the code that makes the edge sets on the child.
-  package var settings: [CodeSetting] = []
+  var settings: [ObjectSetting] = []
 }
 
 extension ContainmentEdge {

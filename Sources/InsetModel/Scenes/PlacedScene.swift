@@ -4,10 +4,13 @@ package import InsetText
 
 /// A placement as the engine takes it, with the way back: which controller, view or setting of the sources each part of the scene is.
 package struct PlacedScene: Sendable {
-  /// A part of a controller's scene in Interface Builder.
+  /// A part of a controller's scene.
   package enum Source: Sendable {
     case controller(Int)
+    /// In Interface Builder.
     case view(controller: Int, ViewFacts)
+    /// Made by code, at a place.
+    case codeView(controller: Int, Location?)
   }
 
   package struct SettingKey: Hashable, Sendable {
@@ -20,15 +23,34 @@ package struct PlacedScene: Sendable {
     }
   }
 
+  /// A setting that code makes and that isn't in the scene, since only the running app knows its value.
+  package struct UncertainSetting: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// What is set isn't a constant.
+      case runtimeValue
+      /// It is set under a condition.
+      case conditional
+    }
+
+    package let object: String
+    /// `contentInset`, `navigationBar.isTranslucent`
+    package let name: String
+    package let reason: Reason
+    package let location: Location
+  }
+
   package let placement: Placement
   package let scene: Scene
   /// By the scene's ids.
   package internal(set) var sources: [String: Source] = [:]
   /// Where a setting is written.
   package internal(set) var settings: [SettingKey: Location] = [:]
+  /// Where the values of a setting are written that gave way to the one that holds, the last loser last.
+  package internal(set) var rivals: [SettingKey: [Location]] = [:]
+  package internal(set) var uncertain: [UncertainSetting] = []
   /// The scene's id of a controller.
   package internal(set) var controllerIDs: [Int: String] = [:]
-  /// The scene's id of a view of a controller, by its id in Interface Builder.
+  /// The scene's id of a view of a controller, by its id in Interface Builder or the property that holds it.
   package internal(set) var viewIDs: [Int: [String: String]] = [:]
 
   package var targetID: String { controllerIDs[placement.controller] ?? "root" }

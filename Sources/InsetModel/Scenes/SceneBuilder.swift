@@ -1,16 +1,19 @@
 internal import InsetFacts
-internal import InsetLayout
+package import InsetLayout
 internal import InsetText
 
 extension App {
-  /// The scene of a placement: the chain of containers with the settings that Interface Builder gives, the views of each controller on the
-  /// way, and the children that their container views embed.
-  package func scene(of placement: Placement) -> PlacedScene {
-    var builder = SceneBuilder(app: self, placement: placement)
+  /// The scene of a placement on a system: the chain of containers with the settings that Interface Builder and code
+  /// give, the views of each controller on the way, and the children that their container views embed.
+  package func scene(of placement: Placement, on system: OSVersion) -> PlacedScene {
+    var builder = SceneBuilder(app: self, placement: placement, system: system)
     let root = builder.wrapped(builder.build(0))
-    var placed = PlacedScene(placement: placement, scene: Scene(root: root))
+    var placed = PlacedScene(
+      placement: placement, scene: Scene(app: options(of: placement), root: root))
     placed.sources = builder.sources
     placed.settings = builder.settings
+    placed.rivals = builder.rivals
+    placed.uncertain = builder.uncertain
     placed.controllerIDs = builder.controllerIDs
     placed.viewIDs = builder.viewIDs
     return placed
@@ -20,66 +23,96 @@ extension App {
 /// Builds one scene, from the window's root down.
 struct SceneBuilder {
   /// How deep children of children are followed beyond the placement itself.
-  private static let contentDepth = 4
+  static let contentDepth = 4
 
   let app: App
   let placement: Placement
+  let system: OSVersion
   var sources: [String: PlacedScene.Source] = [:]
   var settings: [PlacedScene.SettingKey: Location] = [:]
+  var rivals: [PlacedScene.SettingKey: [Location]] = [:]
+  var uncertain: [PlacedScene.UncertainSetting] = []
   var controllerIDs: [Int: String] = [:]
   var viewIDs: [Int: [String: String]] = [:]
-  /// The view whose embedding is on the placement's way: the child goes there, whatever else is embedded.
+  /// The steps of the placement that are in the scene.
+  var builtSteps: Set<Int> = []
   private var usedIDs: Set<String> = []
 
-  init(app: App, placement: Placement) {
+  init(app: App, placement: Placement, system: OSVersion) {
     self.app = app
     self.placement = placement
+    self.system = system
   }
 
   /// The controller of a step with everything below it.
   mutating func build(_ position: Int) -> Controller {
+    builtSteps.insert(position)
     let step = placement.steps[position]
     let next = position + 1
     guard next < placement.steps.count else {
-      return complete(step.controller, depth: Self.contentDepth, embedding: nil)
+      return complete(step.controller, depth: Self.contentDepth, next: nil)
     }
     let role = placement.steps[next].role
-    if case .embedded(let view) = role {
-      return complete(step.controller, depth: Self.contentDepth, embedding: (view, next))
-    }
-    var controller = bare(step.controller)
+    var controller: Controller
     switch role {
-    case .navigationRoot, .pushed:
-      // The stack lies in one row of steps; only its top is followed further.
-      var top = next
-      while top + 1 < placement.steps.count, placement.steps[top + 1].role == .pushed { top += 1 }
-      if case .pushed = role, !(controller.kind == .navigation) { break }
-      for below in next..<top { controller.children.append(bare(placement.steps[below].controller)) }
-      controller.children.append(build(top))
-    case .tab(let index):
-      // Which tab was shown first counts only where a navigation controller lies around the tabs (R7-TABQUIRK).
-      guard placement.steps[..<position].contains(where: { app.controllers[$0.controller].kind == .navigation }) else {
-        controller.children = [build(next)]
-        break
-      }
-      let siblings = app.edges(from: step.controller).filter { $0.kind == .tab }
-      controller.children = siblings.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
-      controller.selectedIndex = index
-      // At launch the first tab shows; the others are selected later.
-      controller.selectedBefore = index > 0 ? [0] : []
-    case .splitColumn(let index):
-      let columns = app.edges(from: step.controller).filter { $0.kind == .split }
-      controller.children = columns.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
-    case .page: controller.children = [build(next)]
-    case .child: controller = holding(build(next), in: controller)
+    case .embedded, .child: return holding(next, in: complete(step.controller, depth: Self.contentDepth, next: next))
     case .presented(let style):
-      controller = complete(step.controller, depth: 0, embedding: nil)
+      controller = complete(step.controller, depth: 0, next: nil)
       var presented = build(next)
       if presented.modalPresentationStyle == nil { presented.modalPresentationStyle = style }
       controller.presented = [presented]
-    case .embedded, .windowRoot, .unknownContainer: break
+      return controller
+    default: controller = bare(step.controller)
     }
+    switch role {
+    case .navigationRoot, .pushed: addStack(from: next, at: position, to: &controller)
+    case .tab(let index): addTabs(index, next, step, position, to: &controller)
+    case .splitColumn(let index):
+      let columns = app.edges(from: step.controller).filter { $0.kind == .split }
+      controller.children = columns.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
+      if controller.children.isEmpty { controller.children = [build(next)] }
+    case .page: controller.children = [build(next)]
+    case .embedded, .child, .presented, .windowRoot, .unknownContainer: break
+    }
+    applyContainerSettings(from: placement.steps[next...].map(\.controller), of: step.controller, to: &controller)
     return controller
+  }
+
+  /// The stack lies in one row of steps; only its top is followed further.
+  private mutating func addStack(from next: Int, at position: Int, to controller: inout Controller) {
+    var top = next
+    while top + 1 < placement.steps.count, placement.steps[top + 1].role == .pushed { top += 1 }
+    for below in next..<top {
+      builtSteps.insert(below)
+      controller.children.append(bare(placement.steps[below].controller))
+    }
+    controller.children.append(build(top))
+    applyPushedSettings(of: placement.steps[position].controller, to: &controller)
+  }
+
+  private mutating func addTabs(
+    _ index: Int, _ next: Int, _ step: Placement.Step, _ position: Int, to controller: inout Controller
+  ) {
+    // Which tab was shown first counts only where a navigation controller lies around the tabs (R7-TABQUIRK).
+    guard placement.steps[..<position].contains(where: { app.controllers[$0.controller].kind == .navigation }) else {
+      controller.children = [build(next)]
+      return
+    }
+    let siblings = app.edges(from: step.controller).filter { $0.kind == .tab }
+    controller.children = siblings.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
+    controller.selectedIndex = index
+    // At launch the first tab shows; the others are selected later.
+    controller.selectedBefore = index > 0 ? [0] : []
+  }
+
+  /// A container whose child isn't in one of its views that are known: the child fills it, as far as anybody knows.
+  private mutating func holding(_ step: Int, in container: Controller) -> Controller {
+    guard !builtSteps.contains(step) else { return container }
+    var container = container
+    var view = container.view ?? View()
+    view.embeds = [build(step)]
+    container.view = view
+    return container
   }
 
   /// The controller in the containers that `.insetd.json` names, each with UIKit's defaults.
@@ -99,108 +132,38 @@ struct SceneBuilder {
     }
   }
 
-  /// A container whose child fills its view, as far as anybody knows.
-  private func holding(_ child: Controller, in container: Controller) -> Controller {
-    var container = container
-    var view = container.view ?? View()
-    view.embeds = [child]
-    container.view = view
-    return container
-  }
-
   /// A controller with its views and, as far as it contains others, what it shows first.
-  private mutating func complete(_ index: Int, depth: Int, embedding: (view: String, step: Int)?) -> Controller {
+  ///
+  /// - Parameter next: the step of the placement that one of the views holds.
+  mutating func complete(_ index: Int, depth: Int, next: Int?) -> Controller {
     var controller = bare(index)
     let entry = app.controllers[index]
-    if !entry.kind.isContainer, let view = entry.facts.view {
-      controller.view = self.view(view, of: index, superview: nil, depth: depth, embedding: embedding)
+    if !entry.kind.isContainer {
+      controller.view = rootView(of: index, depth: depth, next: next)
+      // A controller in code without views of its own has UIKit's plain one.
+      if controller.view == nil, next != nil { controller.view = View() }
     }
+    applyContentScrollView(of: index, to: &controller)
     guard depth > 0 else { return controller }
     switch entry.kind {
     case .navigation:
       if let root = app.edges(from: index).first(where: { $0.kind == .root }) {
-        controller.children = [complete(root.to, depth: depth - 1, embedding: nil)]
+        controller.children = [complete(root.to, depth: depth - 1, next: nil)]
+        applyContainerSettings(from: [root.to], of: index, to: &controller)
       }
     case .tab, .split:
       let kind: ContainmentEdge.Kind = entry.kind == .tab ? .tab : .split
       for (position, edge) in app.edges(from: index).filter({ $0.kind == kind }).enumerated() {
         let isShown = entry.kind == .split || position == 0
-        controller.children.append(isShown ? complete(edge.to, depth: depth - 1, embedding: nil) : bare(edge.to))
+        controller.children.append(isShown ? complete(edge.to, depth: depth - 1, next: nil) : bare(edge.to))
       }
     case .view, .table, .collection, .page, .hosting, .container: break
     }
     return controller
   }
 
-  /// A controller with its settings alone.
-  private mutating func bare(_ index: Int) -> Controller {
-    let entry = app.controllers[index]
-    let facts = entry.facts
-    let id = unique(facts.id)
-    if controllerIDs[index] == nil { controllerIDs[index] = id }
-    sources[id] = .controller(index)
-    var controller = Controller(id: id, className: facts.customClass?.value ?? facts.kind.className, kind: entry.kind)
-    controller.label = facts.customClass?.value ?? facts.userLabel?.value ?? "the \(entry.kind.noun)"
-    for setting in facts.settings.inOrder where ControllerSettings.apply(setting.name, setting.value, to: &controller) {
-      note(setting, named: setting.name, of: id, entry.path)
-    }
-    if let item = facts.navigationItem {
-      var members = NavigationItem()
-      for setting in item.settings.inOrder where NavigationItemSettings.apply(setting.name, setting.value, to: &members)
-      {
-        note(setting, named: "navigationItem." + setting.name, of: id, entry.path)
-      }
-      controller.navigationItem = members
-    }
-    controller.navigationBar = bar(facts.navigationBar, "navigationBar.", of: id, entry.path)
-    controller.toolbar = bar(facts.toolbar, "toolbar.", of: id, entry.path)
-    controller.tabBar = bar(facts.tabBar, "tabBar.", of: id, entry.path)
-    return controller
-  }
-
-  private mutating func bar(_ facts: BarFacts?, _ prefix: String, of id: String, _ path: String) -> Bar? {
-    guard let facts else { return nil }
-    var bar = Bar()
-    for setting in facts.settings.inOrder where BarSettings.apply(setting.name, setting.value, to: &bar) {
-      note(setting, named: prefix + setting.name, of: id, path)
-    }
-    return bar
-  }
-
-  private mutating func view(
-    _ facts: ViewFacts, of index: Int, superview: ViewFacts?, depth: Int, embedding: (view: String, step: Int)?
-  ) -> View {
-    let path = app.controllers[index].viewPath
-    let id = unique(facts.id)
-    sources[id] = .view(controller: index, facts)
-    viewIDs[index, default: [:]][facts.id] = id
-    var view = View(
-      id: id, className: facts.customClass?.value, kind: View.Kind(rawValue: facts.kind.rawValue) ?? .view)
-    view.label = facts.label
-    if let superview { ViewPlacing.place(&view, facts, in: superview) }
-    for setting in facts.settings.inOrder where ViewSettings.apply(setting.name, setting.value, to: &view) {
-      note(setting, named: setting.name, of: id, path)
-    }
-    view.subviews = facts.subviews.filter { $0.installedIn == nil }.map {
-      self.view($0, of: index, superview: facts, depth: depth, embedding: embedding)
-    }
-    if let embedding, embedding.view == facts.id {
-      view.embeds = [build(embedding.step)]
-    } else if facts.isContainerView, depth > 0,
-      let edge = app.edges(from: index).first(where: { $0.kind == .embed && $0.containerView == facts.id }),
-      !placement.contains(edge.to)
-    {
-      view.embeds = [complete(edge.to, depth: depth - 1, embedding: nil)]
-    }
-    return view
-  }
-
-  private mutating func note(_ setting: SettingFact, named name: String, of id: String, _ path: String) {
-    settings[.init(object: id, name: name)] = Location(path: path, range: setting.range)
-  }
-
   /// Ids of Interface Builder are unique in a file only.
-  private mutating func unique(_ id: String) -> String {
+  mutating func unique(_ id: String) -> String {
     var candidate = id
     var number = 2
     while !usedIDs.insert(candidate).inserted {
@@ -209,13 +172,13 @@ struct SceneBuilder {
     }
     return candidate
   }
-}
 
-extension [SettingFact] {
-  /// Runtime attributes are set after everything else of the file.
-  fileprivate var inOrder: [SettingFact] {
-    filter { $0.origin == .attribute || $0.origin == .element }
-      + filter { $0.origin != .attribute && $0.origin != .element }
+  /// Where a setting is written that holds now; what held before has lost.
+  mutating func note(_ name: String, of id: String, at location: Location) {
+    let key = PlacedScene.SettingKey(object: id, name: name)
+    if let loser = settings.updateValue(location, forKey: key), loser != location {
+      rivals[key, default: []].append(loser)
+    }
   }
 }
 

@@ -26,8 +26,7 @@ package struct ExplainTarget: Sendable {
     if let dot = object.lastIndex(of: ".") {
       let property = String(object[object.index(after: dot)...])
       let found = app.controllers(ofClass: String(object[..<dot])).flatMap { controller in
-        view(named: property, in: app.controllers[controller].facts).map { lookup.situations(of: controller, view: $0) }
-          ?? []
+        lookup.situations(of: controller, view: property)
       }
       if !found.isEmpty { return found }
     }
@@ -36,16 +35,6 @@ package struct ExplainTarget: Sendable {
       return lookup.situations(of: index, view: object)
     }
     return []
-  }
-
-  /// An outlet, or what UIKit calls the root view: `view`, `tableView`, `collectionView`.
-  private func view(named property: String, in facts: ControllerFacts) -> String? {
-    if let outlet = facts.outlets.first(where: { $0.property == property }) { return outlet.destination }
-    guard let root = facts.view else { return nil }
-    let isRoot =
-      property == "view" || property == "tableView" && root.kind == .table
-      || property == "collectionView" && root.kind == .collection
-    return isRoot ? root.id : nil
   }
 
   private func contains(_ view: ViewFacts, _ id: String) -> Bool {

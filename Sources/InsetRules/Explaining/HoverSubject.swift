@@ -43,7 +43,7 @@ package struct HoverLookup: Sendable {
   package func subject(inFile path: String, at offset: Int) -> HoverSubject? {
     switch analysis.app.files[path] {
     case .interfaceBuilder(let facts)?: interfaceBuilder(facts, path, offset)
-    case .code(let file)?: code(file, offset)
+    case .code?: code(path, offset)
     case .sceneDocument, .configuration, .project, .propertyList, .buildSettings, nil: nil
     }
   }
@@ -51,9 +51,10 @@ package struct HoverLookup: Sendable {
   // MARK: Interface Builder
 
   private func interfaceBuilder(_ facts: InterfaceBuilderFacts, _ path: String, _ offset: Int) -> HoverSubject? {
-    guard !facts.isLaunchScreen, let subject = facts.subject(atByte: offset), let controller = subject.controller,
-      let index = analysis.app.controller(controller.id, inFile: path)
-    else { return nil }
+    guard !facts.isLaunchScreen, let subject = facts.subject(atByte: offset) else { return nil }
+    guard let controller = subject.controller, let index = analysis.app.controller(controller.id, inFile: path) else {
+      return ownedView(subject, path)
+    }
     if let setting = subject.setting {
       let view = setting.isIn(subject.views.last?.settings) ? subject.views.last : nil
       let text = "\(setting.name) = \(setting.value)"
@@ -80,6 +81,19 @@ package struct HoverLookup: Sendable {
     return HoverSubject(range: controller.tagRange, situations: situations(of: shownChild(of: index), view: nil))
   }
 
+  /// A view of a xib whose owner is a controller.
+  private func ownedView(_ subject: InterfaceBuilderFacts.Subject, _ path: String) -> HoverSubject? {
+    guard let view = subject.views.last else { return nil }
+    let owners = analysis.app.controllers.indices.filter { analysis.app.controllers[$0].viewPath == path }
+    let pinned = subject.pinned
+    let isOnView = pinned != nil || subject.setting != nil || view.tagRange.contains(view.range.lowerBound)
+    let situations = owners.flatMap { self.situations(of: $0, view: pinned?.view.id ?? view.id) }
+    guard isOnView, !situations.isEmpty else { return nil }
+    let setting = subject.setting.map { ("\($0.name) = \($0.value)", $0.name) }
+    return HoverSubject(
+      range: subject.setting?.range ?? pinned?.pin.range ?? view.tagRange, situations: situations, setting: setting)
+  }
+
   /// A bar, or the container that has it, is explained by what it does to the content that it shows first.
   private func shownChild(of index: Int) -> Int {
     switch analysis.app.controllers[index].kind {
@@ -92,22 +106,13 @@ package struct HoverLookup: Sendable {
 
   // MARK: Code
 
-  private func code(_ file: CodeFile, _ offset: Int) -> HoverSubject? {
-    for type in file.facts.types {
-      // Extensions and declarations alike: the name says which controller is meant.
-      guard type.kind == .class || type.kind == .extension else { continue }
-      let controllers = analysis.app.controllers(ofClass: type.interfaceBuilderName)
-      if controllers.isEmpty { continue }
-      if type.name.range.contains(offset) || type.name.range.upperBound == offset {
-        return HoverSubject(range: type.name.range, situations: controllers.flatMap { situations(of: $0, view: nil) })
-      }
-      for outlet in type.outlets where outlet.name.range.contains(offset) {
-        let found = controllers.flatMap { controller in
-          analysis.app.controllers[controller].facts.outlets.filter { $0.property == outlet.name.value }
-            .flatMap { situations(of: controller, view: $0.destination) }
-        }
-        return found.isEmpty ? nil : HoverSubject(range: outlet.name.range, situations: found)
-      }
+  /// The nearest thing at the place that is somewhere in a layout.
+  private func code(_ path: String, _ offset: Int) -> HoverSubject? {
+    for subject in analysis.app.codeSubjects(inFile: path, at: offset) {
+      let situations = subject.controllers.flatMap { self.situations(of: $0, view: subject.view) }
+      if situations.isEmpty { continue }
+      return HoverSubject(
+        range: subject.range, situations: situations, setting: subject.setting.map { ($0.name, $0.name) })
     }
     return nil
   }
@@ -123,26 +128,34 @@ package struct HoverLookup: Sendable {
       return Situation(
         path: analysis.app.path(of: placed.placement), isKnown: placed.placement.isKnown, scene: placed.scene,
         layouts: placedLayouts.layouts, provenance: Provenance(placed, place: place), object: object,
-        unreadCode: unreadCode(on: placed.placement))
+        unreadCode: doubts(about: object, placed))
     }
   }
 
-  /// What code on the way may set, as far as a glance at it tells: its values aren't read.
-  private func unreadCode(on placement: Placement) -> [String] {
+  /// What may be otherwise at run time, as far as the object's numbers rest on it.
+  private func doubts(about object: String, _ placed: PlacedScene) -> [String] {
     let app = analysis.app
-    let proxies = app.barProxies.sorted { $0.key < $1.key }.flatMap { name, paths in
-      paths.map { "\($0.split(separator: "/").last ?? "") sets up \(name).appearance()" }
-    }
-    return proxies
-      + placement.steps.compactMap { step in
-        let name = app.controllers[step.controller].className
-        if app.hasUnknownTranslucency(step.controller) {
-          return "\(name)'s navigation bar has a background image, and whether it is opaque isn't known"
-        }
-        if !app.isCodeReadable(step.controller) { return "\(name) is no Swift class of this project" }
-        let settings = app.settingsInCode(of: step.controller).intersection(LayoutMentions.valueSettings)
-        return settings.isEmpty ? nil : "\(name)'s code speaks of \(settings.sorted().joined(separator: ", "))"
+    let chain = placed.placement.steps.compactMap { step in
+      let name = app.controllers[step.controller].className
+      if app.hasUnknownTranslucency(step.controller) {
+        return "\(name)'s navigation bar has a background image, and whether it is opaque isn't known"
       }
+      return app.isCodeReadable(step.controller) ? nil : "the source of \(name) isn't in this project"
+    }
+    let ids = Set(placed.controllerIDs.values)
+    let isOfController = ids.contains(object)
+    return chain
+      + placed.uncertain.filter { doubt in
+        doubt.object == object || ids.contains(doubt.object) || isOfController
+      }.map(phrase)
+  }
+
+  private func phrase(_ doubt: PlacedScene.UncertainSetting) -> String {
+    let written = self.place(doubt.location).map { " (\($0.text))" } ?? ""
+    switch doubt.reason {
+    case .runtimeValue: return "\(doubt.name) is set to what only the running app knows\(written)"
+    case .conditional: return "\(doubt.name) is set under a condition\(written)"
+    }
   }
 }
 

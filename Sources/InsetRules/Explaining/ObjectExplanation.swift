@@ -51,8 +51,18 @@ package struct ObjectExplanation: Sendable {
   /// Situations whose numbers are the same in every environment.
   struct Group {
     var paths: [String]
-    let situation: Situation
+    /// One for each run of environments in which code sets the same.
+    let situations: [Situation]
     let sightings: [Sighting]
+
+    var situation: Situation { situations[0] }
+
+    /// The situation that an environment belongs to.
+    func situation(of sighting: Sighting) -> Situation {
+      situations.first { situation in
+        situation.layouts.contains { $0.environment == sighting.layout.environment }
+      } ?? situation
+    }
 
     struct Lead {
       let situation: Situation
@@ -67,10 +77,10 @@ package struct ObjectExplanation: Sendable {
       guard let best = headlines.map(\.1.trouble).min(),
         let chosen = best == .none ? headlines.last : headlines.first(where: { $0.1.trouble == best })
       else { return nil }
+      let own = situation(of: chosen.0)
       return Lead(
-        situation: situation, sighting: chosen.0, headline: chosen.1,
-        reasons: chosen.0.layout.reasons(
-          for: ObjectExplanation.ends(chosen.0), situation.provenance, detail: false))
+        situation: own, sighting: chosen.0, headline: chosen.1,
+        reasons: chosen.0.layout.reasons(for: ObjectExplanation.ends(chosen.0), own.provenance, detail: false))
     }
 
     var table: Block { .table(caption: paths.map { "in " + $0 }, rows: NumbersTable.rows(sightings)) }
@@ -79,18 +89,33 @@ package struct ObjectExplanation: Sendable {
   private static func grouped(_ situations: [Situation]) -> [Group] {
     var groups: [Group] = []
     var keys: [[[String]]: Int] = [:]
-    for situation in situations {
-      let sightings = situation.layouts.compactMap { Sighting(situation.object, in: $0) }
+    for runs in runs(of: situations) {
+      let sightings = runs.flatMap { run in run.layouts.compactMap { Sighting(run.object, in: $0) } }
       if sightings.isEmpty { continue }
-      let key = NumbersTable.rows(sightings) + [["\(situation.isKnown)"]]
+      let key = NumbersTable.rows(sightings) + [["\(runs[0].isKnown)"]]
       if let known = keys[key] {
-        if !groups[known].paths.contains(situation.path) { groups[known].paths.append(situation.path) }
+        if !groups[known].paths.contains(runs[0].path) { groups[known].paths.append(runs[0].path) }
       } else {
         keys[key] = groups.count
-        groups.append(Group(paths: [situation.path], situation: situation, sightings: sightings))
+        groups.append(Group(paths: [runs[0].path], situations: runs, sightings: sightings))
       }
     }
     return groups
+  }
+
+  /// The situations of each placement together: the environments of one end where those of the next begin.
+  private static func runs(of situations: [Situation]) -> [[Situation]] {
+    var runs: [[Situation]] = []
+    for situation in situations {
+      if let last = runs.last?.last, last.path == situation.path, last.object == situation.object,
+        let end = last.layouts.last?.environment.os, let start = situation.layouts.first?.environment.os, end < start
+      {
+        runs[runs.count - 1].append(situation)
+      } else {
+        runs.append([situation])
+      }
+    }
+    return runs
   }
 
   /// The steps that the reasons start from.

@@ -135,19 +135,28 @@ final class ContainmentReading {
   }
 
   /// What the same code sets on the object that it puts somewhere.
-  private func settings(of child: CodeExpression, _ scope: CodeScope) -> [CodeSetting] {
+  private func settings(of child: CodeExpression, _ scope: CodeScope) -> [ObjectSetting] {
     let object = child.uncast
     switch object.kind {
     case .call, .name, .member: break
     default: return []
     }
-    return function.compactMap { effect in
-      guard case .assignment(let target, "=", let value) = effect.kind, case .member(let base, let name) = target.kind,
+    var reading = SettingsReading(resolver, of: scope.owner)
+    for effect in function {
+      guard case .assignment(let target, "=", _) = effect.kind, case .member(let base, _) = target.kind,
         base.uncast == object
-      else { return nil }
-      return CodeSetting(
-        name: name, value: value, circumstances: effect.circumstances,
-        location: Location(path: scope.path, range: effect.range))
+      else { continue }
+      reading.read(effect, scope, nil)
+    }
+    return reading.settings.map { setting in
+      var own = setting
+      switch setting.object {
+      case .controller: own.object = .controller(.own)
+      case .navigationItem: own.object = .navigationItem(.own)
+      case .bar(let bar, _): own.object = .bar(bar, of: .own)
+      case .view: break
+      }
+      return own
     }
   }
 }

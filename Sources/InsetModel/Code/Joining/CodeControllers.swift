@@ -8,8 +8,9 @@ struct CodeControllers {
   let program: Program
   private(set) var entries: [App.ControllerEntry]
   private(set) var edges: [ContainmentEdge] = []
-  private var indices: [ControllerKey: Int] = [:]
-  private var byClass: [Int: [Int]] = [:]
+  private(set) var indices: [ControllerKey: Int] = [:]
+  /// By class of the program.
+  private(set) var byClass: [Int: [Int]] = [:]
   private var usedIDs: Set<String> = []
   private let xibs: XibOwners
   private let targets: [Target]

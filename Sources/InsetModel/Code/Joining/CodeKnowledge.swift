@@ -1,0 +1,75 @@
+internal import InsetFacts
+internal import InsetLayout
+internal import Synchronization
+
+/// What the code of an app sets and builds, by the controllers that it is about: found out when it is asked for, and
+/// kept as long as the app stays the same.
+package final class CodeKnowledge: Sendable {
+  private let resolver: Mutex<Resolver>
+  private let entriesByKey: [ControllerKey: Int]
+  private let entriesByClass: [Int: [Int]]
+  private let program: Program
+  private let onEntries = Mutex<[Int: [ObjectSetting]]?>(nil)
+  private let proxies = Mutex<[AppearanceSetting]?>(nil)
+
+  init(_ program: Program, _ storyboards: StoryboardIndex, _ joining: CodeControllers) {
+    self.program = program
+    resolver = Mutex(Resolver(program, storyboards))
+    entriesByKey = joining.indices
+    entriesByClass = joining.byClass
+  }
+
+  /// The settings that a class's objects have made when they are on screen, in order.
+  func settings(ofClass index: Int) -> [ObjectSetting] { resolver.withLock { $0.settings(ofClass: index) } }
+
+  /// Those that methods make which run at other times: while the keyboard shows, on an action.
+  func runtimeSettings(ofClass index: Int) -> [RuntimeSetting] {
+    resolver.withLock { $0.runtimeSettings(ofClass: index) }
+  }
+
+  /// What a navigation controller of a class sets on what is pushed on it.
+  func pushedSettings(ofClass index: Int) -> [PushedSetting] {
+    resolver.withLock { $0.pushedSettings(ofClass: index) }
+  }
+
+  func viewTree(ofClass index: Int) -> CodeViewTree { resolver.withLock { $0.viewTree(ofClass: index) } }
+
+  /// Appearance proxies of the whole app.
+  func appearanceSettings() -> [AppearanceSetting] {
+    if let known = proxies.withLock({ $0 }) { return known }
+    let found = resolver.withLock { $0.appearanceSettings() }
+    proxies.withLock { $0 = found }
+    return found
+  }
+
+  /// What other code sets on a controller that it makes or keeps.
+  func settings(onEntry index: Int) -> [ObjectSetting] {
+    if let known = onEntries.withLock({ $0 }) { return known[index] ?? [] }
+    var found: [Int: [ObjectSetting]] = [:]
+    for setting in resolver.withLock({ $0.settingsOnControllers() }) {
+      // How a controller is shown depends on the place: that comes with the edge.
+      let isOfPlace = ["hidesBottomBarWhenPushed", "modalPresentationStyle"].contains(setting.name)
+      let keys = setting.subjects.filter { if case .made = $0 { true } else { !isOfPlace } }
+      for entry in Set(keys.flatMap { entries(of: $0) }) { found[entry, default: []].append(setting) }
+    }
+    onEntries.withLock { $0 = found }
+    return found[index] ?? []
+  }
+
+  /// The app's controllers that a key stands for.
+  func entries(of key: ControllerKey) -> [Int] {
+    guard case .instances(let index) = key else { return entriesByKey[key].map { [$0] } ?? [] }
+    return program.descendants(of: index).flatMap { entriesByClass[$0] ?? [] }
+  }
+}
+
+extension ObjectSetting {
+  /// The controllers that it is made on, where they are not the object itself.
+  var subjects: [ControllerKey] {
+    switch object {
+    case .controller(.others(let keys)), .navigationItem(.others(let keys)), .bar(_, of: .others(let keys)): keys
+    case .view(.controllerView(let keys)): keys
+    case .controller, .navigationItem, .bar, .view: []
+    }
+  }
+}

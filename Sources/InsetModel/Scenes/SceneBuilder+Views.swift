@@ -1,0 +1,167 @@
+internal import InsetFacts
+internal import InsetJSON
+internal import InsetLayout
+internal import InsetText
+
+// Views: those of Interface Builder, and those that code puts among them.
+extension SceneBuilder {
+  /// A view of Interface Builder with the one that it lies in.
+  private struct Existing {
+    let facts: ViewFacts
+    let superview: ViewFacts?
+  }
+
+  /// What building one controller's views takes.
+  private struct Context {
+    let index: Int
+    let depth: Int
+    /// The step of the placement that one of the views holds.
+    let next: Int?
+    var existing: [ViewIdentity: Existing] = [:]
+    var settings: [ViewIdentity: [ObjectSetting]] = [:]
+  }
+
+  /// The root view of a controller; nil where nothing is known of it.
+  mutating func rootView(of index: Int, depth: Int, next: Int?) -> View? {
+    let entry = app.controllers[index]
+    var context = Context(index: index, depth: depth, next: next)
+    var subviews: [ViewIdentity: [ViewIdentity]] = [:]
+    if let view = entry.facts.view { collect(view, .root, nil, &context.existing, &subviews) }
+    for setting in codeSettings(of: index) {
+      switch setting.object {
+      case .view(.controllerView): context.settings[.root, default: []].append(setting)
+      case .view(let identity): context.settings[identity, default: []].append(setting)
+      case .controller, .navigationItem, .bar: break
+      }
+    }
+    guard let type = entry.classIndex else {
+      return entry.facts.view.map { _ in view(CodeViewTree().rootView(on: system, over: subviews), context) }
+    }
+    let tree = app.code.viewTree(ofClass: type)
+    let isEmpty = tree.operations.isEmpty && !tree.replacesRoot && tree.declarations[.root] == nil
+    if isEmpty, entry.facts.view == nil, context.settings.isEmpty { return nil }
+    let root = tree.rootView(on: system, over: subviews)
+    if tree.replacesRoot { context.existing = [:] }
+    return view(root, context)
+  }
+
+  /// The views of Interface Builder by what code calls them.
+  private func collect(
+    _ facts: ViewFacts, _ identity: ViewIdentity, _ superview: ViewFacts?,
+    _ existing: inout [ViewIdentity: Existing], _ subviews: inout [ViewIdentity: [ViewIdentity]]
+  ) {
+    existing[identity] = Existing(facts: facts, superview: superview)
+    for subview in facts.subviews where subview.installedIn == nil {
+      let inner: ViewIdentity = subview.outletNames.first.map { .property($0) } ?? .object(subview.id)
+      subviews[identity, default: []].append(inner)
+      collect(subview, inner, facts, &existing, &subviews)
+    }
+  }
+
+  private mutating func view(_ code: CodeView, _ context: Context) -> View {
+    if let known = context.existing[code.identity] { return view(known.facts, code, context) }
+    let name = code.identity.name ?? code.declaration.label
+    let id = unique(name ?? code.declaration.className ?? "view")
+    sources[id] = .codeView(controller: context.index, code.declaration.location)
+    if let name { viewIDs[context.index, default: [:]][name] = id }
+    let isRoot = code.identity == .root
+    if isRoot { nameRoot(id, of: context.index) }
+    var view = View(id: id, className: code.declaration.className, kind: code.declaration.kind)
+    view.label = name ?? code.declaration.className.map { "the \($0)" }
+    view.tableHeaderHeight = code.tableHeaderHeight
+    if !isRoot { place(&view, code) }
+    finish(&view, code, context)
+    return view
+  }
+
+  private mutating func view(_ facts: ViewFacts, _ code: CodeView, _ context: Context) -> View {
+    let path = app.controllers[context.index].viewPath
+    let id = unique(facts.id)
+    sources[id] = .view(controller: context.index, facts)
+    viewIDs[context.index, default: [:]][facts.id] = id
+    for name in facts.outletNames { viewIDs[context.index, default: [:]][name] = id }
+    if code.identity == .root { nameRoot(id, of: context.index) }
+    var view = View(
+      id: id, className: facts.customClass?.value, kind: View.Kind(rawValue: facts.kind.rawValue) ?? .view)
+    view.label = facts.label
+    if let superview = context.existing[code.identity]?.superview { ViewPlacing.place(&view, facts, in: superview) }
+    if code.placement != nil { place(&view, code) }
+    for setting in facts.settings.inOrder where ViewSettings.apply(setting.name, setting.value, to: &view) {
+      note(setting.name, of: id, at: Location(path: path, range: setting.range))
+    }
+    if let height = code.tableHeaderHeight { view.tableHeaderHeight = height }
+    finish(&view, code, context)
+    if view.embeds.isEmpty { embed(in: &view, facts, context) }
+    return view
+  }
+
+  /// UIKit's own properties for the root view.
+  private mutating func nameRoot(_ id: String, of index: Int) {
+    viewIDs[index, default: [:]]["view"] = id
+    switch app.controllers[index].kind {
+    case .table: viewIDs[index]?["tableView"] = id
+    case .collection: viewIDs[index]?["collectionView"] = id
+    case .view, .navigation, .tab, .page, .split, .hosting, .container: break
+    }
+  }
+
+  private func place(_ view: inout View, _ code: CodeView) {
+    let placement = code.placement ?? CodePlacement(isAssumed: true)
+    view.frame = placement.frame
+    view.pins = placement.pins
+    view.isFrameAssumed = placement.isAssumed || code.isConditional
+  }
+
+  /// Settings, subviews and children that code gives.
+  private mutating func finish(_ view: inout View, _ code: CodeView, _ context: Context) {
+    for setting in context.settings[code.identity] ?? [] {
+      apply(merged(setting, with: view), prefix: "", to: view.id) { ViewSettings.apply($0, $1, to: &view) }
+    }
+    view.subviews = code.subviews.map { self.view($0, context) }
+    let children = code.embeds.flatMap { app.code.entries(of: $0) }
+    if let next = context.next, !builtSteps.contains(next), children.contains(placement.steps[next].controller) {
+      view.embeds = [build(next)]
+    } else if let child = children.first(where: { !placement.contains($0) }), context.depth > 0, context.next == nil {
+      view.embeds = [complete(child, depth: context.depth - 1, next: nil)]
+    }
+  }
+
+  /// The child that a container view of Interface Builder embeds.
+  private mutating func embed(in view: inout View, _ facts: ViewFacts, _ context: Context) {
+    if let next = context.next, case .embedded(let wanted) = placement.steps[next].role, wanted == facts.id {
+      view.embeds = [build(next)]
+    } else if facts.isContainerView, context.depth > 0,
+      let edge = app.edges(from: context.index).first(where: { $0.kind == .embed && $0.containerView == facts.id }),
+      !placement.contains(edge.to)
+    {
+      view.embeds = [complete(edge.to, depth: context.depth - 1, next: nil)]
+    }
+  }
+
+  /// Insets of which only some edges are written keep the others.
+  private func merged(_ setting: ObjectSetting, with view: View) -> ObjectSetting {
+    let present: Insets?
+    switch setting.name {
+    case "contentInset": present = view.contentInset
+    case "scrollIndicatorInsets": present = view.scrollIndicatorInsets
+    default: return setting
+    }
+    guard case .array(let edges)? = setting.value, edges.count == 4 else { return setting }
+    var merged = setting
+    merged.value = .array(
+      zip(edges, (present ?? .zero).array).map { written, kept in written.isNull ? .number(kept) : written })
+    return merged
+  }
+}
+
+extension ViewIdentity {
+  /// The property of the controller that holds the view, through the views that lie in it.
+  var name: String? {
+    switch self {
+    case .property(let name): name
+    case .part(let outer, let name): outer.name.map { "\($0).\(name)" } ?? name
+    case .inner(let outer, _): outer.name
+    case .root, .site, .controllerView, .object: nil
+    }
+  }
+}
