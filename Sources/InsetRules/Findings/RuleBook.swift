@@ -8,10 +8,10 @@ package enum RuleBook {
 
   package static func card(_ id: String) -> RuleCard? { rules.lazy.map { $0.card }.first { $0.id == id } }
 
-  /// All findings of an app, in a stable order, with the severities that `.insetd.json` gives.
+  /// All findings of an app, in a stable order, with the severities that the user gives.
   package static func findings(_ check: RuleCheck) -> [Finding] {
     var severities: [String: ConfigurationFacts.Severity] = [:]
-    for setting in check.app.configuration?.rules ?? [] { severities[setting.id.value] = setting.severity.value }
+    for setting in check.app.settings.rules { severities[setting.id.value] = setting.severity.value }
     var findings: [Finding] = []
     for rule in rules {
       let asked = severities[rule.card.id]
