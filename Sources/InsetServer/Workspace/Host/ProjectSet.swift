@@ -34,6 +34,8 @@ final class ProjectSet {
     let root = ProjectRoot(folder)
     let workspace = workspaces[root]
     let settings = workspace?.settings ?? configured(Workspace(root)).settings
+    // A file that is gone has facts until the next listing.
+    guard FileStatus(path) != nil else { return settings }
     if case .configuration(let facts)? = workspace?.facts(path) { return facts.above(settings) }
     return ProjectSearch.configurationOnDisk(path)?.above(settings) ?? settings
   }
