@@ -33,6 +33,8 @@ package struct App: Sendable {
   private let outgoing: [Int: [Int]]
   private let incoming: [Int: [Int]]
   private let byClass: [String: [Int]]
+  /// By class of the program.
+  let byClassIndex: [Int: [Int]]
   private let byPath: [String: [Int]]
 
   package init(files: [String: FileFacts]) {
@@ -72,7 +74,7 @@ package struct App: Sendable {
     configurationPath = configuration?.0
     let targets = Target.all(files: files)
     self.targets = targets
-    let neighbourhood = Neighbourhood(targets)
+    let neighbourhood = Neighbourhood(targets, files: paths)
     let joined = AppJoining(
       files: files, scenes: controllers, initialScenes: initialScenes, code: codeFiles, targets, neighbourhood)
     controllers = joined.controllers
@@ -83,6 +85,9 @@ package struct App: Sendable {
     outgoing = Dictionary(grouping: edges.indices.filter { edges[$0].from != nil }) { edges[$0].from ?? 0 }
     incoming = Dictionary(grouping: edges.indices) { edges[$0].to }
     byClass = Dictionary(grouping: controllers.indices) { controllers[$0].className }
+    byClassIndex = Dictionary(grouping: controllers.indices.filter { controllers[$0].classIndex != nil }) {
+      controllers[$0].classIndex ?? 0
+    }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
     deploymentTarget = DeploymentTarget(targets: targets, files: files, configuration: configuration)
     let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []

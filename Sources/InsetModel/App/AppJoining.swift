@@ -24,7 +24,7 @@ struct AppJoining {
     controllers = joining.entries
     edges =
       Windows(controllers: controllers, files: files, targets: targets, neighbourhood: neighbourhood).edges()
-      + ContainmentEdge.all(of: controllers, in: files) + joining.edges
+      + ContainmentEdge.all(of: controllers, in: files, neighbourhood) + joining.edges
   }
 
   /// A scene without view of its own that names a xib.

@@ -43,7 +43,7 @@ package struct HoverLookup: Sendable {
   package func subject(inFile path: String, at offset: Int) -> HoverSubject? {
     switch analysis.app.files[path] {
     case .interfaceBuilder(let facts)?: interfaceBuilder(facts, path, offset)
-    case .code(let file)?: code(file, offset)
+    case .code(let file)?: code(file, path, offset)
     case .sceneDocument, .configuration, .project, .propertyList, .buildSettings, nil: nil
     }
   }
@@ -92,11 +92,11 @@ package struct HoverLookup: Sendable {
 
   // MARK: Code
 
-  private func code(_ file: CodeFile, _ offset: Int) -> HoverSubject? {
-    for type in file.facts.types {
+  private func code(_ file: CodeFile, _ path: String, _ offset: Int) -> HoverSubject? {
+    for (index, type) in file.facts.types.enumerated() {
       // Extensions and declarations alike: the name says which controller is meant.
       guard type.kind == .class || type.kind == .extension else { continue }
-      let controllers = analysis.app.controllers(ofClass: type.interfaceBuilderName)
+      let controllers = analysis.app.controllers(ofTypeAt: index, inFile: path)
       if controllers.isEmpty { continue }
       if type.name.range.contains(offset) || type.name.range.upperBound == offset {
         return HoverSubject(range: type.name.range, situations: controllers.flatMap { situations(of: $0, view: nil) })
