@@ -94,7 +94,8 @@ let package = Package(
       name: "InsetSwiftFactsTests", dependencies: ["InsetFacts", "InsetSwiftFacts", "InsetText", "TestSupport"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
-      name: "InsetModelTests", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
+      name: "InsetModelTests",
+      dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetSwiftFacts", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
       name: "InsetRulesTests", dependencies: ["InsetFacts", "InsetLayout", "InsetModel", "InsetRules", "InsetText"],

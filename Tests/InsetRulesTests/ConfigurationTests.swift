@@ -162,6 +162,8 @@ struct ConfigurationTests {
     #expect(names.contains("iPhone 17@26.0"))
     #expect(Set(names).count == names.count)
     #expect(
-      SchemaVocabulary.known(in: app("{}")).controllers == [SchemaWord("FeedViewController", "In Main.storyboard.")])
+      SchemaVocabulary.known(in: app("{}")).controllers == [
+        SchemaWord("Drawer", "In FeedViewController.swift."), SchemaWord("FeedViewController", "In Main.storyboard."),
+      ])
   }
 }

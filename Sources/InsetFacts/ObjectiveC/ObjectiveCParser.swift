@@ -1,8 +1,8 @@
 /// A recursive descent through the tokens. What it can't read it passes over, at most to the end of the brackets around.
-struct ObjectiveCParser {
+final class ObjectiveCParser {
   /// How deep statements and expressions may nest, and how tall an expression's tree may get.
-  static let maximumDepth = 96
-  static let maximumHeight = 192
+  static let maximumDepth = 64
+  static let maximumHeight = 128
 
   var facts = CodeFacts(.objectiveC)
   let source: ObjectiveCTokens
@@ -49,7 +49,7 @@ struct ObjectiveCParser {
   /// Where the next token begins, in bytes.
   var start: Int { isAtEnd ? previousEnd : Int(source.tokens[index].start) }
 
-  mutating func advance() {
+  func advance() {
     guard index < limit else { return }
     let token = source.tokens[index]
     previousEnd = Int(token.end)
@@ -60,11 +60,13 @@ struct ObjectiveCParser {
     }
   }
 
-  /// Into the first branch of an `#if`, and from its end past the others.
-  mutating func passDirectives() {
+  /// Inside a body into the first branch of an `#if`, and from its end past the others; outside through all of them.
+  func passDirectives() {
     while index < limit, source.tokens[index].kind == .directive {
       let word = source.tokens[index].word
-      if word == .else || word == .elif, source.ends[index] >= 0 {
+      if depth == 0 {
+        readDirective(source.tokens[index])
+      } else if word == .else || word == .elif, source.ends[index] >= 0 {
         while source.ends[index] > index, source.tokens[index].word != .endif { index = Int(source.ends[index]) }
       }
       index += 1
@@ -72,14 +74,14 @@ struct ObjectiveCParser {
   }
 
   @discardableResult
-  mutating func take(_ kind: ObjectiveCToken.Kind) -> ObjectiveCToken? {
+  func take(_ kind: ObjectiveCToken.Kind) -> ObjectiveCToken? {
     let token = current
     guard token.kind == kind, !isAtEnd else { return nil }
     advance()
     return token
   }
 
-  mutating func takeName() -> Located<String>? {
+  func takeName() -> Located<String>? {
     take(.identifier).map { Located(text($0), at: $0.range) }
   }
 
@@ -90,14 +92,14 @@ struct ObjectiveCParser {
   }
 
   /// Goes into the brackets that open here; `leave` goes past them, wherever the parser stands then.
-  mutating func enter() -> Region {
+  func enter() -> Region {
     let region = Region(outerLimit: limit, end: min(limit, max(Int(source.ends[index]), index + 1)))
     advance()
     limit = region.end
     return region
   }
 
-  mutating func leave(_ region: Region) {
+  func leave(_ region: Region) {
     limit = region.outerLimit
     index = region.end
     guard index < limit else { return }
@@ -109,12 +111,12 @@ struct ObjectiveCParser {
   }
 
   /// Past the next token, with all that its brackets hold.
-  mutating func skipOne() {
+  func skipOne() {
     guard !isAtEnd else { return }
     if source.tokens[index].kind.isOpener { leave(enter()) } else { advance() }
   }
 
-  mutating func skip(until isEnd: (ObjectiveCToken) -> Bool) {
+  func skip(until isEnd: (ObjectiveCToken) -> Bool) {
     while !isAtEnd, !isEnd(source.tokens[index]) { skipOne() }
   }
 }

@@ -10,7 +10,7 @@ package enum ObjectiveCReader {
       facts.isComplete = false
       return facts
     }
-    var parser = ObjectiveCParser(ObjectiveCTokens(bytes))
+    let parser = ObjectiveCParser(ObjectiveCTokens(bytes))
     parser.parseFile()
     return parser.facts
   }

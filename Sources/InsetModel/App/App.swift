@@ -95,6 +95,9 @@ package struct App: Sendable {
     environments = configured.isEmpty ? DefaultEnvironments.list(from: deploymentTarget?.version) : configured
   }
 
+  /// The controllers that Interface Builder places, in the order of their files' paths.
+  package var scenes: [ControllerEntry] { controllers.filter { $0.source == .scene } }
+
   package func edges(from controller: Int) -> [ContainmentEdge] { (outgoing[controller] ?? []).map { edges[$0] } }
   package func edges(to controller: Int) -> [ContainmentEdge] { (incoming[controller] ?? []).map { edges[$0] } }
 

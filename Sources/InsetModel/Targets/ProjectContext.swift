@@ -16,9 +16,16 @@ struct ProjectContext {
     return Target(
       name: target.name, kind: Target.Kind(productType: target.productType),
       isForIOS: configurations.first?.isForIOS ?? true, projectPath: path,
-      membership: TargetMembership(
-        files: target.filePaths, folders: target.folderPaths, excluded: target.excludedPaths, in: folder),
+      membership: membership(of: target),
       configurations: configurations)
+  }
+
+  /// An application that lists nothing at all is one whose files can't be told.
+  private func membership(of target: TargetFacts) -> TargetMembership {
+    let isEmpty = target.filePaths.isEmpty && target.folderPaths.isEmpty
+    if isEmpty, Target.Kind(productType: target.productType) == .application { return .everything }
+    return TargetMembership(
+      files: target.filePaths, folders: target.folderPaths, excluded: target.excludedPaths, in: folder)
   }
 
   private func configuration(_ name: String, of target: TargetFacts) -> TargetConfiguration {

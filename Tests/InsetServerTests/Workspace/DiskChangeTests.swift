@@ -94,20 +94,20 @@ struct DiskChangeTests {
     folder.write("App/New.storyboard", Sample.storyboard(controllerClass: "New"))
     // Not run: no message has come.
     let project = session.project(storyboard)
-    #expect(project?.app.controllers.map(\.className).filter { $0 != "UINavigationController" } == ["Changed", "New"])
+    #expect(project?.app.scenes.map(\.className).filter { $0 != "UINavigationController" } == ["Changed", "New"])
     folder.remove("App/New.storyboard")
-    #expect(session.project(storyboard)?.app.controllers.count == 2)
+    #expect(session.project(storyboard)?.app.scenes.count == 2)
   }
 
   @Test("a question about the whole project is answered from the present, in a script as well")
   func whole() {
     let session = ProjectSession(recheckInterval: .zero)
     let first = session.project(storyboard, isWhole: true)
-    #expect(first?.app.controllers.last?.className == "FeedViewController")
+    #expect(first?.app.scenes.last?.className == "FeedViewController")
     folder.write("App/Main.storyboard", Sample.storyboard(controllerClass: "Changed"))
-    #expect(session.project(folder.path, isWhole: true)?.app.controllers.last?.className == "Changed")
+    #expect(session.project(folder.path, isWhole: true)?.app.scenes.last?.className == "Changed")
     // A snapshot doesn't change.
-    #expect(first?.app.controllers.last?.className == "FeedViewController")
+    #expect(first?.app.scenes.last?.className == "FeedViewController")
   }
 
   @Test("a client that watches files is believed")
@@ -115,7 +115,7 @@ struct DiskChangeTests {
     let session = ProjectSession(folders: [folder.path], capabilities: watchingClient, recheckInterval: .zero)
     #expect(session.controllers(storyboard).last == "FeedViewController")
     folder.write("App/Main.storyboard", Sample.storyboard(controllerClass: "Changed"))
-    #expect(session.project(storyboard)?.app.controllers.last?.className == "FeedViewController")
+    #expect(session.project(storyboard)?.app.scenes.last?.className == "FeedViewController")
   }
 
   @Test(

@@ -50,7 +50,7 @@ struct IncrementTests {
     #expect(cost { session.change(storyboard, Sample.storyboard(comment: "<!-- xy -->")) } == expected)
     // Places are those of the new text.
     let project = session.project(storyboard)
-    let range = project?.app.controllers.last?.facts.tagRange ?? 0..<0
+    let range = project?.app.scenes.last?.facts.tagRange ?? 0..<0
     #expect(project?.text(storyboard)?.string(in: range).hasPrefix("<viewController id=\"feed-1\"") == true)
   }
 
@@ -189,9 +189,9 @@ struct IncrementTests {
     session.session.run()
     let project = session.project(storyboard)
     let fresh = try Workspace.load(path: folder.path)
-    #expect(project?.app.classes.keys.sorted() == ["Base", "Helper"])
-    #expect(fresh.app.classes.keys.sorted() == ["Base", "Helper"])
-    #expect(project?.app.controllers.map(\.className) == fresh.app.controllers.map(\.className))
+    #expect(project?.app.classes.keys.sorted() == ["Base", "FeedViewController", "Helper"])
+    #expect(fresh.app.classes.keys.sorted() == ["Base", "FeedViewController", "Helper"])
+    #expect(project?.app.scenes.map(\.className) == fresh.app.scenes.map(\.className))
     #expect(project?.paths.sorted() == fresh.paths.sorted())
   }
 }

@@ -43,7 +43,7 @@ struct LastGoodFactsTests {
     session.session.run()
     session.change(storyboard, broken)
     session.session.run()
-    guard let project = session.project(storyboard), let facts = project.app.controllers.last?.facts else {
+    guard let project = session.project(storyboard), let facts = project.app.scenes.last?.facts else {
       Issue.record("no controller")
       return
     }
@@ -61,10 +61,10 @@ struct LastGoodFactsTests {
   @Test("findings move with the text, and those whose place is gone are left out")
   func findings() {
     let session = ProjectSession(folders: [folder.path]) { project in
-      guard let view = project.app.controllers.last?.facts.view else { return [:] }
+      guard let view = project.app.scenes.last?.facts.view else { return [:] }
       let places = [view.tagRange, view.subviews[0].tagRange, view.range.upperBound - 2..<view.range.upperBound]
       return [
-        project.app.controllers[1].path: places.enumerated().map { index, range in
+        project.app.scenes[1].path: places.enumerated().map { index, range in
           PublishedDiagnostic(range: range, severity: .warning, code: "x", message: "finding \(index)")
         }
       ]

@@ -31,7 +31,7 @@ struct ProjectHostTests {
     session.session.run()
     let project = session.project(folder("App/Feed.swift"))
     #expect(project?.root == folder.path && project?.isComplete == true)
-    #expect(project?.app.controllers.count == 2)
+    #expect(project?.app.scenes.count == 2)
     #expect(session.published() == [.init("Feed.swift", version: 1, [])])
   }
 
@@ -39,7 +39,7 @@ struct ProjectHostTests {
   func otherLanguage() {
     let session = ProjectSession()
     folder.write("App/Broken.storyboard", "<document>")
-    session.open(folder("App/main.m"), "int main;")
+    session.open(folder("App/notes.txt"), "Rows")
     #expect(session.published().map(\.name) == ["Broken.storyboard"])
   }
 
@@ -52,14 +52,14 @@ struct ProjectHostTests {
       Document(
         uri: DocumentURI(path: storyboard), languageID: "", version: 1,
         text: SourceText(Sample.storyboard(controllerClass: "Early"))))
-    #expect(session.project(storyboard)?.app.controllers.last?.className == "Early")
+    #expect(session.project(storyboard)?.app.scenes.last?.className == "Early")
   }
 
   @Test("a closed file answers as it is on disk, before its project is read")
   func closed() {
     let session = ProjectSession()
     let project = session.project(storyboard)
-    #expect(project?.root == folder.path && project?.app.controllers.count == 2)
+    #expect(project?.root == folder.path && project?.app.scenes.count == 2)
     #expect(project?.paths.count == 1)
     #expect(session.project(storyboard, isWhole: true)?.paths.count == 5)
   }
@@ -67,7 +67,7 @@ struct ProjectHostTests {
   @Test("a question that wants the whole project needs no session")
   func script() {
     let session = ProjectSession()
-    #expect(session.project(folder("App"), isWhole: true)?.app.controllers.count == 2)
+    #expect(session.project(folder("App"), isWhole: true)?.app.scenes.count == 2)
   }
 
   @Test("a folder means the project that it is or is in; what isn't there means none")

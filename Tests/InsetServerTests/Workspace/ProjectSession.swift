@@ -84,7 +84,7 @@ final class ProjectSession {
   /// The classes of the controllers that a project has.
   func controllers(_ path: String) -> [String] {
     session.run()
-    return project(path)?.app.controllers.map(\.className) ?? []
+    return project(path)?.app.scenes.map(\.className) ?? []
   }
 
   /// What an action costs the project of a file, with all that follows from it.

@@ -12,7 +12,7 @@ struct PublicationTests {
   /// One finding in every storyboard, at its last controller's tag; none where the class is `Fine`.
   static func findings(_ project: ProjectSnapshot) -> [String: [PublishedDiagnostic]] {
     var found: [String: [PublishedDiagnostic]] = [:]
-    for controller in project.app.controllers where controller.facts.customClass.map({ $0.value != "Fine" }) == true {
+    for controller in project.app.scenes where controller.facts.customClass.map({ $0.value != "Fine" }) == true {
       found[controller.path, default: []].append(
         PublishedDiagnostic(
           range: controller.facts.tagRange, severity: .warning, code: "rule", message: "about \(controller.className)"))

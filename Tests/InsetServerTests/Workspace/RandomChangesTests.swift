@@ -32,7 +32,7 @@ struct RandomChangesTests {
     #expect(projects.map(\.root) == fresh.map(\.root))
     for (project, fresh) in zip(projects, fresh) {
       #expect(project.isComplete && project.paths.sorted() == fresh.paths.sorted())
-      #expect(project.app.controllers.map(\.className) == fresh.app.controllers.map(\.className))
+      #expect(project.app.scenes.map(\.className) == fresh.app.scenes.map(\.className))
       for (name, declarations) in fresh.app.classes {
         #expect(project.app.classes[name]?.map(\.path) == declarations.map(\.path), "\(name)")
         #expect(project.app.classes[name]?.map(\.type) == declarations.map(\.type), "\(name)")

@@ -19,7 +19,7 @@ struct WorkspaceTests {
   func whole() throws {
     let project = try load()
     #expect(project.root == folder.path && !project.isSingleFile && project.isComplete)
-    #expect(project.app.controllers.map(\.className) == ["UINavigationController", "FeedViewController"])
+    #expect(project.app.scenes.map(\.className) == ["UINavigationController", "FeedViewController"])
     #expect(project.app.classes.keys.sorted() == ["FeedViewController"])
     #expect(project.app.deploymentTarget?.version.major == 12)
     #expect(project.paths.count == 5)
@@ -64,9 +64,9 @@ struct WorkspaceTests {
       "a/Main.storyboard": Sample.storyboard(), "b/Feed.swift": Sample.controller("FeedViewController"),
     ])
     let project = try Workspace.load(path: loose.path)
-    #expect(project.root == loose.path && project.app.controllers.count == 2 && project.app.classes.count == 1)
+    #expect(project.root == loose.path && project.app.scenes.count == 2 && project.app.classes.count == 1)
     let empty = TemporaryFolder()
-    #expect(try Workspace.load(path: empty.path).app.controllers.isEmpty)
+    #expect(try Workspace.load(path: empty.path).app.scenes.isEmpty)
   }
 
   @Test("of several projects all can be loaded, or the one with the most controllers")

@@ -79,8 +79,7 @@ extension SettingSpelling.Form {
   func value(of text: String) -> JSON? {
     switch self {
     case .boolean: ["YES": true, "NO": false][text]
-    case .choice(let names):
-      names.first { $0.key == text }.flatMap { named in name(of: named.value, in: names) }
+    case .choice(let enumeration): enumeration.name(ofCase: text).map { .string($0) }
     case .text: .string(text)
     }
   }
@@ -89,19 +88,16 @@ extension SettingSpelling.Form {
   func value(coding value: JSON) -> JSON? {
     switch self {
     case .boolean: value.boolValue.map { .bool($0) } ?? value.doubleValue.map { .bool($0 != 0) }
-    case .choice(let names): value.doubleValue.flatMap(Int.init(exactly:)).flatMap { name(of: $0, in: names) }
+    case .choice(let enumeration):
+      value.doubleValue.flatMap(Int.init(exactly:)).flatMap(enumeration.name(of:)).map { .string($0) }
     case .text: value.stringValue.map { .string($0) }
     }
-  }
-
-  private func name(of number: Int, in names: KeyValuePairs<String, Int>) -> JSON? {
-    names.first { $0.value == number }.map { .string($0.key) }
   }
 
   var expectation: String {
     switch self {
     case .boolean: "YES or NO"
-    case .choice(let names): names.map(\.key).joined(separator: ", ")
+    case .choice(let enumeration): enumeration.cases.map(\.key).joined(separator: ", ")
     case .text: "text"
     }
   }

@@ -4,9 +4,8 @@ struct SettingSpelling: Sendable {
   enum Form: Sendable {
     /// `YES` or `NO`
     case boolean
-    /// One of UIKit's names, with the number that key-value coding takes for it; of several names with one number the
-    /// first is UIKit's.
-    case choice(KeyValuePairs<String, Int>)
+    /// One of UIKit's names, or the number that key-value coding takes for it.
+    case choice(UIKitEnumeration)
     case text
   }
 
@@ -31,23 +30,22 @@ enum SettingSpellings {
     "hidesBarsWhenKeyboardAppears": .init("hidesBarsWhenKeyboardAppears"),
     "hidesBarsWhenVerticallyCompact": .init("hidesBarsWhenVerticallyCompact"),
     "hidesBottomBarWhenPushed": .init("hidesBottomBarWhenPushed"),
-    "modalPresentationStyle": .init("modalPresentationStyle", .choice(modalPresentationStyles)),
+    "modalPresentationStyle": .init("modalPresentationStyle", .choice(.modalPresentationStyle)),
     "preferredDisplayMode": .init("preferredDisplayMode", .text),
     "style": .init("style", .text),
-    "transitionStyle": .init("transitionStyle", .choice(["pageCurl": 0, "scroll": 1])),
+    "transitionStyle": .init("transitionStyle", .choice(.transitionStyle)),
   ]
 
   static let navigationItem: [String: SettingSpelling] = [
     "hidesSearchBarWhenScrolling": .init("hidesSearchBarWhenScrolling"),
-    "largeTitleDisplayMode": .init(
-      "largeTitleDisplayMode", .choice(["automatic": 0, "always": 1, "never": 2, "inline": 3])),
+    "largeTitleDisplayMode": .init("largeTitleDisplayMode", .choice(.largeTitleDisplayMode)),
     "prompt": .init("prompt", .text),
     "title": .init("title", .text),
   ]
 
   static let bar: [String: SettingSpelling] = [
     "backgroundImage": .init("backgroundImage", .text),
-    "barStyle": .init("barStyle", .choice(barStyles)),
+    "barStyle": .init("barStyle", .choice(.barStyle)),
     "hidden": .init("isHidden"),
     "largeTitles": .init("prefersLargeTitles"),
     "prefersLargeTitles": .init("prefersLargeTitles"),
@@ -62,22 +60,11 @@ enum SettingSpellings {
       "automaticallyAdjustsScrollIndicatorInsets": .init("automaticallyAdjustsScrollIndicatorInsets"),
       "bounces": .init("bounces"),
       "contentInsetAdjustmentBehavior": .init(
-        "contentInsetAdjustmentBehavior",
-        .choice(["automatic": 0, "scrollableAxes": 1, "never": 2, "always": 3])),
+        "contentInsetAdjustmentBehavior", .choice(.contentInsetAdjustmentBehavior)),
       "contentViewInsetsToSafeArea": .init("insetsContentViewsToSafeArea"),
       "insetsLayoutMarginsFromSafeArea": .init("insetsLayoutMarginsFromSafeArea"),
       "pagingEnabled": .init("isPagingEnabled"),
       "preservesSuperviewLayoutMargins": .init("preservesSuperviewLayoutMargins"),
       "scrollEnabled": .init("isScrollEnabled"),
     ], uniquingKeysWith: { $1 })
-
-  /// The last two are older names of black.
-  private static let barStyles: KeyValuePairs<String, Int> = [
-    "default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 1,
-  ]
-
-  private static let modalPresentationStyles: KeyValuePairs<String, Int> = [
-    "automatic": -2, "none": -1, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "custom": 4,
-    "overFullScreen": 5, "overCurrentContext": 6, "popover": 7, "blurOverFullScreen": 8,
-  ]
 }

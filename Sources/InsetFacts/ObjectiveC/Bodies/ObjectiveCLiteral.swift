@@ -6,12 +6,12 @@ enum ObjectiveCLiteral {
     let text = String(decoding: digits, as: UTF8.self).lowercased()
     if text.hasPrefix("0x") {
       if text.contains("p") { return Double(text.trimmed(of: "fl")) }
-      return UInt64(text.trimmed(of: "ul").dropFirst(2), radix: 16).map(Double.init)
+      return UInt64(text.trimmed(of: "ul").dropFirst(2), radix: 16).map { Double($0) }
     }
-    if text.hasPrefix("0b") { return UInt64(text.trimmed(of: "ul").dropFirst(2), radix: 2).map(Double.init) }
+    if text.hasPrefix("0b") { return UInt64(text.trimmed(of: "ul").dropFirst(2), radix: 2).map { Double($0) } }
     let plain = text.trimmed(of: "ful")
     if plain.hasPrefix("0"), plain.count > 1, plain.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      return UInt64(plain, radix: 8).map(Double.init)
+      return UInt64(plain, radix: 8).map { Double($0) }
     }
     if plain.hasSuffix(".") { return Double(plain + "0") }
     return Double(plain.hasPrefix(".") ? "0" + plain : String(plain))

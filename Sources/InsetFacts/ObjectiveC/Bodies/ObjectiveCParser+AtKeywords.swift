@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// `@autoreleasepool`, `@synchronized`, `@try`.
-  mutating func parseAtKeyword(into statements: inout [CodeStatement]) -> Bool {
+  func parseAtKeyword(into statements: inout [CodeStatement]) -> Bool {
     let start = self.start
     switch current.word {
     case .autoreleasepool, .synchronized, .try, .finally:
@@ -23,7 +23,7 @@ extension ObjectiveCParser {
   }
 
   /// `#if` with whole statements in each branch, `#define`; other directives say nothing.
-  mutating func parseDirective(into statements: inout [CodeStatement]) {
+  func parseDirective(into statements: inout [CodeStatement]) {
     let token = current
     let next = Int(source.ends[index])
     guard next > index, next < limit, [.if, .ifdef, .ifndef].contains(token.word), holdsStatements else {
@@ -57,7 +57,7 @@ extension ObjectiveCParser {
     append(.branches(branches, otherwise: otherwise), from: start, to: &statements)
   }
 
-  private mutating func passDirective() {
+  private func passDirective() {
     previousEnd = Int(source.tokens[index].end)
     index += 1
   }

@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// `if`, loops, `switch`, `return` …
-  mutating func parseKeyword(into statements: inout [CodeStatement]) -> Bool {
+  func parseKeyword(into statements: inout [CodeStatement]) -> Bool {
     let start = self.start
     switch current.word {
     case .if: append(parseIf(), from: start, to: &statements)
@@ -39,7 +39,7 @@ extension ObjectiveCParser {
     return true
   }
 
-  private mutating func parseIf() -> CodeStatement.Kind {
+  private func parseIf() -> CodeStatement.Kind {
     var branches: [CodeBranch] = []
     var otherwise: [CodeStatement] = []
     var tallest = 0
@@ -68,7 +68,7 @@ extension ObjectiveCParser {
   }
 
   /// The conditions of an `if`, taken apart at `&&`.
-  private mutating func parseConditions() -> [CodeCondition] {
+  private func parseConditions() -> [CodeCondition] {
     if let declared = parseDeclarators(from: start), let one = declared.properties.first, let value = one.value {
       return [.binding(name: one.name.value, value: value)]
     }
@@ -94,7 +94,7 @@ extension ObjectiveCParser {
     return conditions
   }
 
-  private mutating func parseFor() -> CodeStatement.Kind {
+  private func parseFor() -> CodeStatement.Kind {
     advance()
     guard current.kind == .openParenthesis else { return .expression(leaf(.other, from: start)) }
     var variable: String?
@@ -118,7 +118,7 @@ extension ObjectiveCParser {
   }
 
   /// `do { … } while (0)` is a macro's way to be one statement, and runs once.
-  private mutating func parseDo() -> CodeStatement.Kind {
+  private func parseDo() -> CodeStatement.Kind {
     advance()
     let body = parseNested()
     let tall = height

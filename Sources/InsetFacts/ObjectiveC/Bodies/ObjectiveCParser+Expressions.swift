@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// A node over others, the tallest of them given; too tall a tree is `.other`.
-  mutating func node(_ kind: CodeExpression.Kind, from start: Int, above tallest: Int) -> CodeExpression {
+  func node(_ kind: CodeExpression.Kind, from start: Int, above tallest: Int) -> CodeExpression {
     height = tallest + 1
     let range = min(start, previousEnd)..<previousEnd
     guard height <= Self.maximumHeight else {
@@ -10,12 +10,12 @@ extension ObjectiveCParser {
     return CodeExpression(kind, at: range)
   }
 
-  mutating func leaf(_ kind: CodeExpression.Kind, from start: Int) -> CodeExpression {
+  func leaf(_ kind: CodeExpression.Kind, from start: Int) -> CodeExpression {
     node(kind, from: start, above: 0)
   }
 
   /// An expression up to a comma, assignments included.
-  mutating func parseExpression() -> CodeExpression {
+  func parseExpression() -> CodeExpression {
     depth += 1
     defer { depth -= 1 }
     let start = self.start
@@ -33,7 +33,7 @@ extension ObjectiveCParser {
   }
 
   /// Expressions with commas between them.
-  mutating func parseSequence() -> CodeExpression {
+  func parseSequence() -> CodeExpression {
     let start = self.start
     var result = parseExpression()
     while current.kind == .comma {
@@ -46,7 +46,7 @@ extension ObjectiveCParser {
   }
 
   /// `condition ? a : b`, `value ?: b`.
-  private mutating func parseConditional() -> CodeExpression {
+  private func parseConditional() -> CodeExpression {
     let start = self.start
     let condition = parseBinary(above: 0)
     guard current.kind == .question else { return condition }
@@ -65,7 +65,7 @@ extension ObjectiveCParser {
   }
 
   /// Operators that bind more strongly than the given precedence.
-  private mutating func parseBinary(above precedence: UInt8) -> CodeExpression {
+  private func parseBinary(above precedence: UInt8) -> CodeExpression {
     let start = self.start
     var left = parsePrefixed()
     while current.precedence > precedence, !isAtEnd {
@@ -80,7 +80,7 @@ extension ObjectiveCParser {
   }
 
   /// `!value`, `-value`, `(Type *)value` …
-  private mutating func parsePrefixed() -> CodeExpression {
+  private func parsePrefixed() -> CodeExpression {
     var prefixes: [(start: Int, symbol: String, isCast: Bool)] = []
     while true {
       let token = current

@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// `[receiver name]`, `[receiver name:a label:b, c]`; of a C++ lambda's `[…]` nothing.
-  mutating func parseMessage() -> CodeExpression {
+  func parseMessage() -> CodeExpression {
     let start = self.start
     let region = enter()
     passDirectives()
@@ -35,16 +35,17 @@ extension ObjectiveCParser {
       hasFault = true
       return leaf(.other, from: start)
     }
-    return node(call(base, of: receiver, arguments), from: start, above: tall + 1)
+    return node(call(Located(base, at: name.range), of: receiver, arguments), from: start, above: tall + 1)
   }
 
   /// A message to a new object's `alloc` is a call of its type.
   private func call(
-    _ name: String, of receiver: CodeExpression, _ arguments: [CodeExpression.Argument]
+    _ name: Located<String>, of receiver: CodeExpression, _ arguments: [CodeExpression.Argument]
   ) -> CodeExpression.Kind {
-    if name == "new", arguments.isEmpty { return .call(receiver, []) }
-    if name == "init", let type = allocated(by: receiver) { return .call(type, arguments) }
-    return .call(CodeExpression(.member(receiver, name), at: receiver.range.lowerBound..<previousEnd), arguments)
+    if name.value == "new", arguments.isEmpty { return .call(receiver, []) }
+    if name.value == "init", let type = allocated(by: receiver) { return .call(type, arguments) }
+    let start = min(receiver.range.lowerBound, name.range.lowerBound)
+    return .call(CodeExpression(.member(receiver, name.value), at: start..<name.range.upperBound), arguments)
   }
 
   /// `X` of `[X alloc]` and `X.alloc`.
@@ -59,7 +60,7 @@ extension ObjectiveCParser {
   }
 
   /// A class may have generic arguments here.
-  private mutating func parseReceiver() -> CodeExpression {
+  private func parseReceiver() -> CodeExpression {
     let start = self.start
     if current.kind == .identifier, peek() == .less, let end = endOfAngle(at: index + 1),
       token(at: end).kind == .identifier

@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// `a.b`, `a->b`, `a[b]`, `a(b)`, `a++`.
-  mutating func parsePostfixed() -> CodeExpression {
+  func parsePostfixed() -> CodeExpression {
     let start = self.start
     var base = parsePrimary()
     while !isAtEnd {
@@ -13,7 +13,8 @@ extension ObjectiveCParser {
           return leaf(.other, from: start)
         }
         base = node(member(base, name.value), from: start, above: tall)
-      case .openBracket:
+      // After a macro without `;` a line may begin with a message.
+      case .openBracket where !current.startsLine:
         let region = enter()
         let position = parseSequence()
         if !isAtEnd { hasFault = true }
@@ -41,7 +42,7 @@ extension ObjectiveCParser {
   }
 
   /// What stands between brackets, with commas between.
-  mutating func parseList() -> [CodeExpression.Argument] {
+  func parseList() -> [CodeExpression.Argument] {
     var arguments: [CodeExpression.Argument] = []
     var tall = 0
     let region = enter()
@@ -63,7 +64,7 @@ extension ObjectiveCParser {
   }
 
   /// Macros take types and statements too.
-  private mutating func parseArgument() -> CodeExpression {
+  private func parseArgument() -> CodeExpression {
     let start = self.start
     let type = scanType(at: index, isNamed: false)
     if let type, token(at: type.end).kind == .comma || token(at: type.end).kind == .end,

@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// A literal, a name, a message, a block, or something in parentheses.
-  mutating func parsePrimary() -> CodeExpression {
+  func parsePrimary() -> CodeExpression {
     let start = self.start
     let token = current
     switch token.kind {
@@ -24,7 +24,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func parseWord(_ token: ObjectiveCToken) -> CodeExpression {
+  private func parseWord(_ token: ObjectiveCToken) -> CodeExpression {
     let start = self.start
     advance()
     switch token.word {
@@ -45,7 +45,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func parseString() -> CodeExpression {
+  private func parseString() -> CodeExpression {
     let start = self.start
     var text = ""
     while current.kind == .string || current.kind == .atString {
@@ -56,7 +56,7 @@ extension ObjectiveCParser {
   }
 
   /// `(value)`, and GNU's `({ …; value; })`, which is a closure called at once.
-  private mutating func parseParentheses() -> CodeExpression {
+  private func parseParentheses() -> CodeExpression {
     let start = self.start
     let region = enter()
     guard current.kind == .openBrace else {
@@ -75,7 +75,7 @@ extension ObjectiveCParser {
   }
 
   /// `^Type (parameters) { … }`
-  private mutating func parseBlock() -> CodeExpression {
+  private func parseBlock() -> CodeExpression {
     let start = self.start
     advance()
     if let result = scanType(at: index, isNamed: false) {
@@ -97,7 +97,7 @@ extension ObjectiveCParser {
   }
 
   /// `@(value)`, `@[…]`, `@{…}`, `@1`, `@-1`, `@'c'`.
-  private mutating func parseBoxed() -> CodeExpression {
+  private func parseBoxed() -> CodeExpression {
     let start = self.start
     advance()
     switch current.kind {
@@ -117,7 +117,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func parseDictionary(from start: Int) -> CodeExpression {
+  private func parseDictionary(from start: Int) -> CodeExpression {
     var entries: [CodeExpression.Entry] = []
     var tall = 0
     let region = enter()
@@ -142,7 +142,7 @@ extension ObjectiveCParser {
     return node(.dictionary(entries), from: start, above: tall)
   }
 
-  private mutating func parseAtWord(_ token: ObjectiveCToken) -> CodeExpression {
+  private func parseAtWord(_ token: ObjectiveCToken) -> CodeExpression {
     let start = self.start
     advance()
     switch token.word {

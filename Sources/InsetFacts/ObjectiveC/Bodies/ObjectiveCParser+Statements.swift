@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// What stands in the braces that open here.
-  mutating func parseBody() -> [CodeStatement] {
+  func parseBody() -> [CodeStatement] {
     let region = enter()
     let statements = parseStatements()
     leave(region)
@@ -8,7 +8,7 @@ extension ObjectiveCParser {
   }
 
   /// To the end of the region.
-  mutating func parseStatements() -> [CodeStatement] {
+  func parseStatements() -> [CodeStatement] {
     var statements: [CodeStatement] = []
     var tallest = 0
     while !isAtEnd {
@@ -19,12 +19,12 @@ extension ObjectiveCParser {
     return statements
   }
 
-  mutating func append(_ kind: CodeStatement.Kind, from start: Int, to statements: inout [CodeStatement]) {
+  func append(_ kind: CodeStatement.Kind, from start: Int, to statements: inout [CodeStatement]) {
     statements.append(CodeStatement(kind, at: min(start, previousEnd)..<previousEnd))
   }
 
   /// One statement, which declares any number of variables; always passes at least one token.
-  mutating func parseStatement(into statements: inout [CodeStatement]) {
+  func parseStatement(into statements: inout [CodeStatement]) {
     let before = index
     depth += 1
     defer {
@@ -54,7 +54,7 @@ extension ObjectiveCParser {
   }
 
   /// A single statement or a block, as the body of `if` and loops.
-  mutating func parseNested() -> [CodeStatement] {
+  func parseNested() -> [CodeStatement] {
     if current.kind == .openBrace { return parseBody() }
     var statements: [CodeStatement] = []
     passDirectives()
@@ -62,7 +62,7 @@ extension ObjectiveCParser {
     return statements
   }
 
-  private mutating func skipStatement(into statements: inout [CodeStatement]) {
+  private func skipStatement(into statements: inout [CodeStatement]) {
     let start = self.start
     while !isAtEnd {
       let kind = current.kind
@@ -75,7 +75,7 @@ extension ObjectiveCParser {
   }
 
   /// A declaration, an assignment or an expression.
-  private mutating func parseSimple(into statements: inout [CodeStatement]) {
+  private func parseSimple(into statements: inout [CodeStatement]) {
     let start = self.start
     if current.kind == .identifier, let declared = parseDeclarators(from: start) {
       endStatement()
@@ -107,7 +107,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func parseExpressionStatement() -> CodeStatement.Kind {
+  private func parseExpressionStatement() -> CodeStatement.Kind {
     let expression = parseExpression()
     guard case .binary(let target, let symbol, let value) = expression.kind, symbol.last == "=",
       !["==", "!=", "<=", ">="].contains(symbol)
@@ -116,7 +116,7 @@ extension ObjectiveCParser {
   }
 
   /// Past `;`. Macros have none; what else stands there is passed over up to the next one.
-  mutating func endStatement() {
+  func endStatement() {
     if take(.semicolon) != nil || isAtEnd { return }
     let token = current
     if token.startsLine || token.kind == .openBrace || token.kind == .directive { return }

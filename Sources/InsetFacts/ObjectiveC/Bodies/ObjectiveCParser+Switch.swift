@@ -1,5 +1,5 @@
 extension ObjectiveCParser {
-  mutating func parseSwitch() -> CodeStatement.Kind {
+  func parseSwitch() -> CodeStatement.Kind {
     advance()
     guard current.kind == .openParenthesis else { return .expression(leaf(.other, from: start)) }
     let region = enter()
@@ -30,7 +30,7 @@ extension ObjectiveCParser {
   }
 
   /// `case A: case B:`, `default:`; `case` with a range counts as both ends.
-  private mutating func parseLabels() -> ([CodeChoice.Pattern], isDefault: Bool) {
+  private func parseLabels() -> ([CodeChoice.Pattern], isDefault: Bool) {
     var patterns: [CodeChoice.Pattern] = []
     var isDefault = false
     while true {

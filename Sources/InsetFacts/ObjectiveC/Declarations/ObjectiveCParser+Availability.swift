@@ -1,7 +1,7 @@
 extension ObjectiveCParser {
   /// What `API_AVAILABLE(ios(11.0))`, `NS_AVAILABLE_IOS(11_0)` and
   /// `__attribute__((availability(ios, introduced=11.0)))` say about iOS; the parser stands in the parentheses.
-  mutating func readAvailability(_ name: String) -> CodeAvailability? {
+  func readAvailability(_ name: String) -> CodeAvailability? {
     switch name {
     case "API_AVAILABLE", "API_DEPRECATED", "API_DEPRECATED_WITH_REPLACEMENT":
       while !isAtEnd {
@@ -20,7 +20,7 @@ extension ObjectiveCParser {
     return nil
   }
 
-  private mutating func readAttribute() -> CodeAvailability? {
+  private func readAttribute() -> CodeAvailability? {
     guard current.kind == .openParenthesis, text(token(at: index + 1)) == "availability" else { return nil }
     guard text(token(at: index + 3)) == "ios" else { return nil }
     var availability = CodeAvailability()
@@ -36,7 +36,7 @@ extension ObjectiveCParser {
   }
 
   /// `@available(iOS 11.0, *)`; the parser stands in the parentheses.
-  mutating func readAvailable() -> CodeAvailability {
+  func readAvailable() -> CodeAvailability {
     var availability = CodeAvailability()
     while !isAtEnd {
       if current.kind == .identifier, peek() == .number {

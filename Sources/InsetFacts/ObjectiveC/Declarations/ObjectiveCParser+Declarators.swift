@@ -6,7 +6,7 @@ extension ObjectiveCParser {
   }
 
   /// `Type *a = value, *b` up to its `;`; nil, and nothing passed, where no declaration stands.
-  mutating func parseDeclarators(from start: Int) -> Declared? {
+  func parseDeclarators(from start: Int) -> Declared? {
     guard let type = scanType(at: index, isNamed: true), isDeclarator(at: type.end, type) else { return nil }
     index = type.end
     var declared = Declared(type: type, properties: [])
@@ -37,13 +37,13 @@ extension ObjectiveCParser {
     case .semicolon, .comma, .openBracket, .end, .colon: return true
     case .identifier:
       let next = self.token(at: position + 1)
-      return next.word == .attribute || next.word == .in || next.word == .unused || isMacroName(text(next))
+      return next.word == .attribute || next.word == .in || next.word == .unused || isMacroName(next)
     case .openBrace: return false
     default: return false
     }
   }
 
-  private mutating func parseDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
+  private func parseDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
     var property: CodeProperty
     if current.kind == .openParenthesis {
       guard let block = parseBlockDeclarator(type, from: start) else { return nil }
@@ -68,7 +68,7 @@ extension ObjectiveCParser {
   }
 
   /// `void (^name)(Type)`, whose type is no class.
-  private mutating func parseBlockDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
+  private func parseBlockDeclarator(_ type: ObjectiveCTypeText, from start: Int) -> CodeProperty? {
     let region = enter()
     advance()
     while !isAtEnd, current.word.isQualifier { advance() }
@@ -83,15 +83,23 @@ extension ObjectiveCParser {
     return property
   }
 
-  /// `{ a, b }`: of an array its elements, of a structure nothing.
-  mutating func parseBraces(areArray: Bool) -> CodeExpression {
+  /// `{ a, b }`: the elements of an array, or the fields of a structure in order, such as `UIEdgeInsets`; of a structure
+  /// with structures or named fields in it nothing.
+  func parseBraces(areArray: Bool) -> CodeExpression {
     let start = self.start
-    guard areArray else {
+    guard areArray || isPlainList else {
       skipOne()
       height = 1
       return CodeExpression(.other, at: start..<previousEnd)
     }
     let elements = parseList().map(\.value)
     return node(.array(elements), from: start, above: height)
+  }
+
+  /// Whether the braces here hold expressions alone.
+  private var isPlainList: Bool {
+    let end = end(ofBracketsAt: index) - 1
+    guard end > index + 1, token(at: index + 1).kind != .dot else { return false }
+    return !(index + 1..<end).contains { token(at: $0).kind == .openBrace }
   }
 }

@@ -6,7 +6,7 @@ extension ObjectiveCParser {
     }
   }
 
-  mutating func parseTypedef() {
+  func parseTypedef() {
     let start = self.start
     if isEnumeration(token(at: index + 1).word) {
       advance()
@@ -23,7 +23,7 @@ extension ObjectiveCParser {
   }
 
   /// `NS_ENUM(NSInteger, Name) { … };`
-  mutating func parseEnumeration(from start: Int) {
+  func parseEnumeration(from start: Int) {
     advance()
     guard current.kind == .openParenthesis else { return }
     let region = enter()
@@ -41,10 +41,10 @@ extension ObjectiveCParser {
     facts.types.append(type)
   }
 
-  mutating func parseTagged() { parseTagged(from: start, isTypedef: false) }
+  func parseTagged() { parseTagged(from: start, isTypedef: false) }
 
   /// `enum Tag : Type { … } Name;`, `struct Tag { … } Name;`; without braces it is the type of something else.
-  private mutating func parseTagged(from start: Int, isTypedef: Bool) {
+  private func parseTagged(from start: Int, isTypedef: Bool) {
     let isEnum = current.word == .enum
     var position = index + 1
     while token(at: position).word == .attribute { position = end(ofBracketsAt: position + 1) }
@@ -79,7 +79,7 @@ extension ObjectiveCParser {
     facts.types.append(type)
   }
 
-  private mutating func parseCases() -> [CodeCase] {
+  private func parseCases() -> [CodeCase] {
     var cases: [CodeCase] = []
     let region = enter()
     passDirectives()

@@ -1,11 +1,11 @@
 extension ObjectiveCParser {
   /// Everything outside functions.
-  mutating func parseFile() {
+  func parseFile() {
     while !isAtEnd { parseTopLevel() }
     reportFaults()
   }
 
-  private mutating func reportFaults() {
+  private func reportFaults() {
     if let range = source.unterminated {
       facts.problems.append(ReadingProblem(.warning, "This #if has no #endif", at: range))
       facts.isComplete = false
@@ -18,7 +18,7 @@ extension ObjectiveCParser {
   }
 
   /// One declaration, between methods too.
-  mutating func parseTopLevel() {
+  func parseTopLevel() {
     let before = index
     let token = current
     switch token.kind {
@@ -40,7 +40,7 @@ extension ObjectiveCParser {
     if index == before { index += 1 }
   }
 
-  mutating func readDirective(_ token: ObjectiveCToken) {
+  func readDirective(_ token: ObjectiveCToken) {
     switch token.word {
     case .import, .include:
       if let path = DirectiveText(token, in: source.bytes).path { facts.imports.append(path) }
@@ -50,7 +50,7 @@ extension ObjectiveCParser {
   }
 
   /// `extern "C" {`, `namespace name {`: its contents are the file's.
-  private mutating func enterTransparentBlock() {
+  private func enterTransparentBlock() {
     advance()
     while current.kind == .string || current.kind == .identifier || current.kind == .scope {
       if current.kind == .identifier, peek() != .openBrace, peek() != .scope { return }
@@ -60,7 +60,7 @@ extension ObjectiveCParser {
   }
 
   /// To the end of its `;` or braces, or to where another one surely begins.
-  mutating func skipDeclaration() {
+  func skipDeclaration() {
     repeat {
       let kind = current.kind
       skipOne()
@@ -79,7 +79,7 @@ extension ObjectiveCParser {
   }
 
   /// `@interface`, `@protocol`, `@import` …
-  mutating func parseAtDeclaration(from start: Int, availability: CodeAvailability?) {
+  func parseAtDeclaration(from start: Int, availability: CodeAvailability?) {
     switch current.word {
     case .interface: parseInterface(from: start, availability: availability)
     case .implementation: parseImplementation(from: start)

@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// A function, variables, or macros before something else.
-  mutating func parseDeclaration() {
+  func parseDeclaration() {
     var start = self.start
     var availability: CodeAvailability?
     while let name = leadingMacro {
@@ -28,7 +28,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func finishVariables(_ properties: [CodeProperty]) {
+  private func finishVariables(_ properties: [CodeProperty]) {
     var properties = properties
     if take(.semicolon) == nil { skip { $0.kind == .semicolon || $0.startsLine } }
     take(.semicolon)
@@ -48,8 +48,7 @@ extension ObjectiveCParser {
     let next = self.token(at: end)
     if token.word == .attribute { return "__attribute__" }
     guard next.startsLine || next.kind == .atWord || next.kind == .end, next.kind != .openBrace else { return nil }
-    let name = text(token)
-    return isMacroName(name) && !isEnumeration(token.word) ? name : nil
+    return isMacroName(token) && !isEnumeration(token.word) ? text(token) : nil
   }
 
   /// A name, its parameters, and then a body, `;` or attributes.
@@ -60,7 +59,7 @@ extension ObjectiveCParser {
     return next.kind == .openBrace || next.kind == .semicolon || next.kind == .identifier
   }
 
-  private mutating func parseFunction(
+  private func parseFunction(
     _ type: ObjectiveCTypeText?, from start: Int, _ availability: CodeAvailability?
   ) {
     guard let name = takeName() else { return }
@@ -83,7 +82,7 @@ extension ObjectiveCParser {
   }
 
   /// `Type *name, Type name` of a function or block; `void` and `…` are none.
-  mutating func parsePlainParameters() -> [CodeFunction.Parameter] {
+  func parsePlainParameters() -> [CodeFunction.Parameter] {
     var parameters: [CodeFunction.Parameter] = []
     while !isAtEnd {
       if let type = scanType(at: index, isNamed: true) {

@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// `@property (nonatomic, weak) IBOutlet UITableView *tableView;`
-  mutating func parseProperty(of type: inout CodeType) {
+  func parseProperty(of type: inout CodeType) {
     let start = self.start
     advance()
     var isStatic = false
@@ -27,7 +27,7 @@ extension ObjectiveCParser {
   }
 
   /// `- (Type)name:(Type)parameter …`, with a body in an implementation.
-  mutating func parseMethod(of type: inout CodeType, hasBodies: Bool) {
+  func parseMethod(of type: inout CodeType, hasBodies: Bool) {
     let start = self.start
     let isStatic = current.kind == .plus
     advance()
@@ -57,7 +57,7 @@ extension ObjectiveCParser {
     type.functions.append(function)
   }
 
-  private mutating func finishMethod(_ function: inout CodeFunction, _ traits: CodeFunction.Traits, hasBodies: Bool) {
+  private func finishMethod(_ function: inout CodeFunction, _ traits: CodeFunction.Traits, hasBodies: Bool) {
     function.traits = traits
     let semicolon = take(.semicolon)
     if current.kind == .openBrace, hasBodies || semicolon == nil {
@@ -67,13 +67,15 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func parseParameters(of function: inout CodeFunction, firstLabel: String?) {
+  private func parseParameters(of function: inout CodeFunction, firstLabel: String?) {
     var label = firstLabel
     while take(.colon) != nil {
       var parameter = CodeFunction.Parameter(label: label, name: "")
       if current.kind == .openParenthesis {
         let region = enter()
-        parameter.className = scanType(at: index, isNamed: false)?.className
+        let type = scanType(at: index, isNamed: false)
+        // `void (^)(BOOL)` is no class.
+        parameter.className = type.flatMap { token(at: $0.end).kind == .openParenthesis ? nil : $0.className }
         leave(region)
       }
       while current.word.isQualifier || current.word == .attribute, !current.word.isContextual, !isAtEnd {
@@ -92,7 +94,7 @@ extension ObjectiveCParser {
   }
 
   /// Attributes and macros after a declaration: what systems it is for.
-  mutating func parseAttributes() -> CodeAvailability? {
+  func parseAttributes() -> CodeAvailability? {
     var availability: CodeAvailability?
     while current.kind == .identifier {
       let name = text(current)

@@ -1,6 +1,6 @@
 extension ObjectiveCParser {
   /// `@interface Name : Super <Protocols> { … } … @end`, categories and class extensions.
-  mutating func parseInterface(from start: Int, availability: CodeAvailability?) {
+  func parseInterface(from start: Int, availability: CodeAvailability?) {
     advance()
     guard let name = takeName() else { return }
     var type = CodeType(.class, name: name, qualifiedName: name.value, range: start..<previousEnd)
@@ -13,7 +13,7 @@ extension ObjectiveCParser {
   }
 
   /// `@implementation Name (Category) { … } … @end`
-  mutating func parseImplementation(from start: Int) {
+  func parseImplementation(from start: Int) {
     advance()
     guard let name = takeName() else { return }
     var type = CodeType(.implementation, name: name, qualifiedName: name.value, range: start..<previousEnd)
@@ -24,7 +24,7 @@ extension ObjectiveCParser {
   }
 
   /// `@protocol Name <Protocols> … @end`; a forward declaration says nothing.
-  mutating func parseProtocol(from start: Int, availability: CodeAvailability?) {
+  func parseProtocol(from start: Int, availability: CodeAvailability?) {
     advance()
     guard let name = takeName() else { return }
     if current.kind == .semicolon || current.kind == .comma { return skipDeclaration() }
@@ -34,7 +34,7 @@ extension ObjectiveCParser {
     parseMembers(of: &type, hasBodies: false)
   }
 
-  private mutating func parseCategory(of type: inout CodeType, kind: CodeType.Kind) {
+  private func parseCategory(of type: inout CodeType, kind: CodeType.Kind) {
     guard current.kind == .openParenthesis else { return }
     type.kind = kind
     let region = enter()
@@ -43,7 +43,7 @@ extension ObjectiveCParser {
   }
 
   /// `: Super <A, B>`, `: Super<Argument *> <A>`, `<A>`.
-  private mutating func parseInherited(of type: inout CodeType) {
+  private func parseInherited(of type: inout CodeType) {
     if take(.colon) != nil, let name = takeName() {
       type.inherited.append(name)
       if current.kind == .less, angleHoldsArguments { _ = skipAngle() }
@@ -54,7 +54,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func skipAngle() -> Bool {
+  private func skipAngle() -> Bool {
     guard let end = endOfAngle(at: index) else { return false }
     while index < end { advance() }
     return true
@@ -75,7 +75,7 @@ extension ObjectiveCParser {
   }
 
   /// Up to `@end`, or to the next type where it is missing.
-  private mutating func parseMembers(of type: inout CodeType, hasBodies: Bool) {
+  private func parseMembers(of type: inout CodeType, hasBodies: Bool) {
     let position = facts.types.count
     facts.types.append(type)
     defer { facts.types[position] = type }
@@ -108,7 +108,7 @@ extension ObjectiveCParser {
   private var isForwardProtocol: Bool { peek(2) == .semicolon || peek(2) == .comma }
 
   /// The variables in the braces of a class or structure.
-  mutating func parseFields() -> [CodeProperty] {
+  func parseFields() -> [CodeProperty] {
     var fields: [CodeProperty] = []
     let region = enter()
     while !isAtEnd {

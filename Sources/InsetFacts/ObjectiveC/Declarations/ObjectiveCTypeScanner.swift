@@ -28,7 +28,7 @@ extension ObjectiveCParser {
     var hasBase = false
     /// `*` or `&` has been passed: the next word is the name.
     var hasMark = false
-    scan: while position < start + 64 {
+    scan: while position < start + 24 {
       let token = token(at: position)
       switch token.kind {
       case .identifier:
@@ -58,7 +58,7 @@ extension ObjectiveCParser {
         }
         if token.word.isReserved, !token.word.isArithmeticType { return nil }
         if hasMark || (isNamed && hasBase && !continuesType(position)) { break scan }
-        if isNamed, !hasBase, self.token(at: position + 1).kind == .identifier, isMacroName(text(token)) {
+        if isNamed, !hasBase, self.token(at: position + 1).kind == .identifier, isMacroName(token) {
           if text(token).hasSuffix("EXTERN") || text(token).hasSuffix("EXPORT") { type.isExtern = true }
           position += 1
           continue
@@ -125,13 +125,13 @@ extension ObjectiveCParser {
 
   /// `NS_SWIFT_NAME(x)` after a name.
   private func isMacroWithArguments(_ position: Int) -> Bool {
-    token(at: position).kind == .identifier && isMacroName(text(token(at: position)))
+    token(at: position).kind == .identifier && isMacroName(token(at: position))
   }
 
   /// Whether a name in capitals with an underscore: `NS_AVAILABLE_IOS`.
-  func isMacroName(_ name: String) -> Bool {
+  func isMacroName(_ token: ObjectiveCToken) -> Bool {
     var hasUnderscore = false
-    for byte in name.utf8 {
+    for byte in source.bytes[token.range] {
       if byte == 0x5F { hasUnderscore = true }
       if (0x61...0x7A).contains(byte) { return false }
     }

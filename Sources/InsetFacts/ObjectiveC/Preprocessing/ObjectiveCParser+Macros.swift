@@ -1,10 +1,10 @@
 extension ObjectiveCParser {
   /// `#define NAME expression`, `#define NAME(a, b) code`; what is neither is left out.
-  mutating func readMacro(_ token: ObjectiveCToken) {
+  func readMacro(_ token: ObjectiveCToken) {
     guard let definition = DirectiveText(token, in: source.bytes).definition else { return }
     let tokens = ObjectiveCTokens(source.bytes, in: definition.replacement)
     guard tokens.tokens.count > 1, tokens.faults.isEmpty else { return }
-    var parser = ObjectiveCParser(tokens)
+    let parser = ObjectiveCParser(tokens)
     parser.previousEnd = definition.replacement.lowerBound
     parser.depth = depth
     if let parameters = definition.parameters {

@@ -131,6 +131,12 @@ package struct Program: Sendable {
     return name.hasSuffix("View") ? .view : nil
   }
 
+  /// Whether a class's objects are views.
+  func isView(_ index: Int) -> Bool {
+    guard controllerKind(of: index) == nil else { return false }
+    return viewKind(of: classes[index].name, from: classes[index].path) != nil
+  }
+
   // MARK: Members
 
   package func function(_ id: FunctionID) -> CodeFunction? { files[id.path]?.function(id.type, id.index) }

@@ -24,6 +24,9 @@ struct CodeScope: Sendable {
   var hops = 0
 
   static let maximumHops = 4
+
+  /// What `self` is where that is another object than the one that is followed.
+  var otherReceiver: Bound? { receiver.flatMap { $0.expression.kind == .self ? $0.scope.otherReceiver : $0 } }
 }
 
 /// A class, of the project or not.

@@ -11,6 +11,10 @@ final class Resolver {
   var openProperties: Set<PropertyKey> = []
   var assignments: [Int: [String: [PropertyAssignment]]] = [:]
   var constructions: [Int: [Construction]]?
+  var classSettings: [Int: ClassSettings] = [:]
+  var keepers: [Int: [CodeSite: String]] = [:]
+  var viewTrees: [Int: CodeViewTree] = [:]
+  var openViewTrees: Set<Int> = []
 
   struct PropertyKey: Hashable {
     let owner: Int
@@ -116,6 +120,7 @@ final class Resolver {
     if let parameter = scope.function?.parameters.first(where: { $0.name == name }) {
       return parameter.className.flatMap { classReference($0, from: scope.path) }
     }
+    if name == "Self" { return ownType(scope) }
     if let owner = scope.owner, let type = typeOfProperty(name, .project(owner), depth) { return type }
     for id in program.globals[name] ?? [] {
       if let type = typeOfProperty(id, owner: nil, depth) { return type }

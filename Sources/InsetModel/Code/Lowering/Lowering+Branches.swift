@@ -1,0 +1,147 @@
+internal import InsetFacts
+
+// Branches, loops and what holds in them.
+extension Lowering {
+  mutating func lower(_ branches: [CodeBranch], _ otherwise: [CodeStatement]) {
+    let outer = circumstances
+    var rest = outer
+    for branch in branches {
+      circumstances = rest
+      let isMaking = branches.count == 1 && Self.makes(branch)
+      var failing = enter(branch.conditions)
+      if isMaking {
+        circumstances.conditions = rest.conditions
+        failing.conditions = rest.conditions
+      }
+      lower(branch.body)
+      let isLeft = Self.leaves(branch.body)
+      rest = failing
+      // What follows `if x { return }` holds only where the condition doesn't; of conditions that say nothing of
+      // systems that is the usual case.
+      if isLeft, branches.count == 1, otherwise.isEmpty {
+        circumstances = outer
+        circumstances.systems = failing.systems
+        return
+      }
+    }
+    circumstances = rest
+    lower(otherwise)
+    circumstances = outer
+  }
+
+  /// `if (!_table) { _table = … }`: what happens the first time, once.
+  private static func makes(_ branch: CodeBranch) -> Bool {
+    guard branch.conditions.count == 1, case .expression(let condition)? = branch.conditions.first else { return false }
+    let object: CodeExpression
+    switch condition.kind {
+    case .unary("!", let inner): object = inner
+    case .binary(let left, "==", let right) where right.kind == .null: object = left
+    default: return false
+    }
+    return branch.body.contains { statement in
+      guard case .assignment(let target, "=", _) = statement.kind else { return false }
+      return target.kind == object.kind || name(of: target) != nil && name(of: target) == name(of: object)
+    }
+  }
+
+  static func name(of expression: CodeExpression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base, let name) where base.kind == .self: name
+    default: nil
+    }
+  }
+
+  mutating func lowerGuard(_ conditions: [CodeCondition], _ otherwise: [CodeStatement]) {
+    let outer = circumstances
+    let failing = enter(conditions)
+    let holding = circumstances
+    circumstances = failing
+    lower(otherwise)
+    circumstances = outer
+    circumstances.systems = holding.systems
+  }
+
+  /// Takes the conditions into the circumstances; gives those under which they fail.
+  private mutating func enter(_ conditions: [CodeCondition]) -> Circumstances {
+    var failing = circumstances
+    for condition in conditions {
+      if let systems = SystemConditions.systems(condition) {
+        circumstances.systems = circumstances.systems.intersection(systems.holds)
+        if conditions.count == 1, let fails = systems.fails {
+          failing.systems = failing.systems.intersection(fails)
+        } else {
+          failing.conditions.append(Self.range(of: condition))
+        }
+        continue
+      }
+      switch condition {
+      case .available: break
+      case .compilation: break
+      case .binding(let name, let value):
+        let bound = lower(value)
+        if name != "self" { locals[name] = bound }
+        failing.conditions.append(value.range)
+      case .expression(let expression):
+        let value = lower(expression)
+        circumstances.conditions.append(value.range)
+        failing.conditions.append(value.range)
+      case .match(let pattern, let value):
+        let subject = lower(value)
+        circumstances.choices.append(.init(subject: subject, names: Self.caseName(pattern).map { [$0] } ?? []))
+        for name in pattern.bindings { locals[name] = CodeExpression(.other, at: value.range) }
+        failing.conditions.append(value.range)
+      }
+    }
+    return failing
+  }
+
+  private static func range(of condition: CodeCondition) -> Range<Int> {
+    switch condition {
+    case .expression(let expression): expression.range
+    case .binding(_, let value), .match(_, let value): value.range
+    case .available, .compilation: 0..<0
+    }
+  }
+
+  mutating func lower(_ subject: CodeExpression, _ cases: [CodeChoice]) {
+    let subject = lower(subject)
+    for choice in cases {
+      let names = choice.patterns.compactMap(Self.caseName)
+      for name in choice.patterns.flatMap(\.bindings) { locals[name] = CodeExpression(.other, at: subject.range) }
+      lower(choice.body) { $0.choices.append(.init(subject: subject, names: names)) }
+    }
+  }
+
+  /// `settings` of `.settings(let id)`, `Scene.settings`, `SceneSettings`.
+  private static func caseName(_ pattern: CodeChoice.Pattern) -> String? {
+    var expression = pattern.expression
+    if case .call(let callee, _) = expression.kind { expression = callee }
+    switch expression.kind {
+    case .implicitMember(let name), .member(_, let name), .name(let name), .string(let name): return name
+    case .number(let number): return "\(number)"
+    default: return nil
+    }
+  }
+
+  /// Whether control never comes out at the end.
+  private static func leaves(_ body: [CodeStatement]) -> Bool {
+    guard let last = body.last else { return false }
+    if case .return = last.kind { return true }
+    return false
+  }
+
+  mutating func loop(_ variable: String?, _ sequence: CodeExpression?, _ body: [CodeStatement]) {
+    guard let variable, let sequence else { return lower(body) }
+    let elements = lower(sequence)
+    if case .array(let items) = elements.kind, (1...Self.maximumUnrolledCount).contains(items.count) {
+      for item in items {
+        locals[variable] = item
+        lower(body)
+      }
+    } else {
+      locals[variable] = CodeExpression(.subscript(elements, []), at: elements.range)
+      lower(body) { $0.isDeferred = true }
+    }
+  }
+}
