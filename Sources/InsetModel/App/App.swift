@@ -36,6 +36,7 @@ package struct App: Sendable {
   /// By class of the program.
   let byClassIndex: [Int: [Int]]
   private let byPath: [String: [Int]]
+  private let byViewPath: [String: [Int]]
 
   package init(files: [String: FileFacts]) {
     self.files = files
@@ -89,6 +90,7 @@ package struct App: Sendable {
       controllers[$0].classIndex ?? 0
     }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
+    byViewPath = Dictionary(grouping: controllers.indices) { controllers[$0].viewPath }
     deploymentTarget = DeploymentTarget(targets: targets, files: files, configuration: configuration)
     let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
     hasConfiguredEnvironments = !configured.isEmpty
@@ -106,6 +108,11 @@ package struct App: Sendable {
 
   /// The controllers of a file, in document order.
   package func controllers(inFile path: String) -> [Int] { byPath[path] ?? [] }
+
+  /// The controllers whose root view is one of a file: a xib's may be that of several.
+  package func controllers(withView id: String, inFile path: String) -> [Int] {
+    (byViewPath[path] ?? []).filter { controllers[$0].facts.view?.id == id }
+  }
 
   package func controller(_ id: String, inFile path: String) -> Int? {
     controllers(inFile: path).first { controllers[$0].facts.id == id }
