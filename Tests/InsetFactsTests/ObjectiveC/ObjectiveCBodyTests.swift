@@ -29,8 +29,8 @@ struct ObjectiveCBodyTests {
       ),
       ("x = ({ UIView *v = [UIView new]; v; });", "x = {  in var v: UIView = UIView(); return v }()"),
       (
-        "a[0] = CGRectMake(0, 64.f, 1, 2); r = (CGRect){0, 1};",
-        "a[0.0] = CGRectMake(0.0, 64.0, 1.0, 2.0); r = (… as CGRect)"
+        "a[0] = CGRectMake(0, 64.f, 1, 2); r = (CGRect){0, 1}; s = (A){{0}};",
+        "a[0.0] = CGRectMake(0.0, 64.0, 1.0, 2.0); r = ([0.0, 1.0] as CGRect); s = (… as A)"
       ),
       ("if ((self = [super init])) return self;", "if (self = super.init()) { return self }"),
     ])

@@ -128,6 +128,8 @@ package struct Program: Sendable {
     if name.hasSuffix("TableView") { return .table }
     if name.hasSuffix("CollectionView") { return .collection }
     if name.hasSuffix("ScrollView") { return .scroll }
+    if name.hasSuffix("TextView") { return .text }
+    if name.hasSuffix("WebView") { return .web }
     return name.hasSuffix("View") ? .view : nil
   }
 

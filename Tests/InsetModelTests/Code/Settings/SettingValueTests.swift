@@ -165,6 +165,16 @@ struct SettingValueTests {
     #expect(values("navigationController?.navigationBar.barTintColor", ".red") == ["true"])
   }
 
+  @Test("more values than can be told apart are none")
+  func many() {
+    func choice(_ count: Int) -> String { count == 0 ? "0" : "a\(count) ? \(count) : (\(choice(count - 1)))" }
+    #expect(values("tableView.contentInset.top", choice(2)).count == 3)
+    #expect(values("tableView.contentInset.top", choice(9)) == ["? if"])
+    #expect(values("tableView.contentInset.top", "(\(choice(2))) + (\(choice(2)))") == ["? if"])
+    let sum = Array(repeating: "1", count: 60).joined(separator: " + ")
+    #expect(values("tableView.contentInset.top", sum) == ["?"])
+  }
+
   @Test("what goes in circles or grows without end has no value")
   func circles() {
     #expect(values("tableView.contentInset.top", "a", members: "var a: CGFloat { b }; var b: CGFloat { a }") == ["?"])

@@ -42,11 +42,14 @@ import Testing
       } else {
         table.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor).isActive = true
       }
-      table.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+      table.leftAnchor.constraint(equalTo: view.safeGuide.leftAnchor).isActive = true
       table.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
       """
     let more = """
       extension UIView {
+        var safeGuide: UILayoutGuide {
+          if #available(iOS 11, *) { return safeAreaLayoutGuide } else { return layoutMarginsGuide }
+        }
         var safeTop: NSLayoutYAxisAnchor {
           if #available(iOS 11, *) { return safeAreaLayoutGuide.topAnchor }
           return topAnchor
@@ -54,8 +57,9 @@ import Testing
       }
       """
     #expect(
-      views(body, on: "11.0", more: more) == "view\n  table table top=safeArea left bottom=safeArea right")
-    #expect(views(body, on: "10.3", more: more) == "view\n  table table top left bottom=bottomLayoutGuide right")
+      views(body, on: "11.0", more: more) == "view\n  table table top=safeArea left=safeArea bottom=safeArea right")
+    #expect(
+      views(body, on: "10.3", more: more) == "view\n  table table top left=layoutMargin bottom=bottomLayoutGuide right")
   }
 
   @Test func siblingsComeDownToWhatTheyHangOn() {

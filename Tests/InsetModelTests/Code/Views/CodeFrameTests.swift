@@ -8,7 +8,7 @@ import Testing
     let app = CodeApp([
       "A.swift": """
       class A: UIViewController {
-        let a = UITableView(), b = UITableView(), c = UIView(), d = UIView(), e = UIView(), f = UITextView()
+        let a = UITableView(), b = UITableView(), c = UIView(), d = UIView(), e = UIView(), f = UITextView(), g = UIView()
         override func viewDidLoad() {
           [a, b, c, d, e, f].forEach(view.addSubview)
           a.frame = view.bounds
@@ -18,8 +18,13 @@ import Testing
           d.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
           d.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
           e.frame = CGRect(x: 0, y: 0, width: view.bounds.width / 2, height: 44)
+          c.addSubview(g)
+          g.frame = CGRect(x: 0, y: 0, width: view.bounds.width / 2, height: 44)
         }
-        override func viewDidLayoutSubviews() { f.frame = view.bounds.insetBy(dx: 8, dy: 0) }
+        override func viewDidLayoutSubviews() {
+          f.frame = view.bounds.insetBy(dx: 8, dy: 0)
+          e.frame = view.safeAreaLayoutGuide.layoutFrame
+        }
       }
       """
     ])
@@ -29,8 +34,9 @@ import Testing
           a table fill
           b table top+64 bottom+49?
           c [10 20 30 40]
+            g [0 0 0 44] left right?
           d [0 0 0 44] left bottom right
-          e [0 0 0 44] left right?
+          e top=safeArea left=safeArea bottom=safeArea right=safeArea
           f text left+8 right+8
         """)
   }

@@ -116,8 +116,9 @@ import Testing
           table table top+35 left bottom=safeArea right+7
         """)
     #expect(
-      objectiveC("[_table autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsMake(1, 2, 3, 4) excludingEdge:ALEdgeTop];\n"
-        + "[_table autoPinToTopLayoutGuideOfViewController:self withInset:9];")
+      objectiveC(
+        "[_table autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsMake(1, 2, 3, 4) excludingEdge:ALEdgeTop];\n"
+          + "[_table autoPinToTopLayoutGuideOfViewController:self withInset:9];")
         == "view\n  bar fill?\n  table table top=topLayoutGuide+9 left+2 bottom+3 right+4")
   }
 

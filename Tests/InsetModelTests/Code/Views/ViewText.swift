@@ -32,6 +32,7 @@ extension CodeApp {
         case .code(let index), .instances(let index): resolver.program.classes[index].name
         case .scene(let index): "scene \(index)"
         case .made: "made"
+        case .supposed(let kind, _): "supposed \(kind)"
         }
       }.joined(separator: "|") + ".view"
     case .part(let outer, let name): self.name(of: outer) + "." + name

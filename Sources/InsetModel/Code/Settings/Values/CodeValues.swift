@@ -22,8 +22,11 @@ final class CodeValues {
   var objects: ValueObjects
   let current: Current
   private var fuel = 3_000
+  private var depth = 0
 
-  static let maximumHops = 8
+  private static let maximumHops = 8
+  /// Operations nested deeper give no value.
+  private static let maximumDepth = 48
 
   init(_ resolver: Resolver, _ objects: ValueObjects, _ current: Current = Current()) {
     self.resolver = resolver
@@ -35,6 +38,11 @@ final class CodeValues {
 
   /// What an expression leads to.
   func leaves(_ expression: CodeExpression, _ scope: CodeScope, _ hops: Int) -> [Possible<Leaf>] {
+    let found = paths(expression, scope, hops)
+    return found.count <= maximumPossibleCount ? found : [Possible(value: nil, isConditional: true)]
+  }
+
+  private func paths(_ expression: CodeExpression, _ scope: CodeScope, _ hops: Int) -> [Possible<Leaf>] {
     let expression = expression.uncast
     let itself = [Possible(value: Leaf(expression: expression, scope: scope))]
     guard fuel > 0, hops < Self.maximumHops else { return [Possible(value: nil)] }
@@ -57,6 +65,9 @@ final class CodeValues {
   func each<Value>(
     _ expression: CodeExpression, _ scope: CodeScope, _ hops: Int, _ read: (Leaf) -> [Possible<Value>]
   ) -> [Possible<Value>] {
+    guard depth < Self.maximumDepth else { return [Possible(value: nil)] }
+    depth += 1
+    defer { depth -= 1 }
     var values: [Possible<Value>] = []
     for leaf in leaves(expression, scope, hops) {
       let found = leaf.value.map(read) ?? [Possible(value: nil)]

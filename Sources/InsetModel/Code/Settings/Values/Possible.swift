@@ -21,18 +21,19 @@ struct Possible<Value> {
   }
 }
 
-/// Rarely has an expression more values than this; the rest is left out.
-private let maximumCount = 8
+/// Rarely has an expression more values than this: which of them it has only the running app knows.
+let maximumPossibleCount = 8
 
 /// Every pair of two lists' values that some system can have.
 func combined<Left, Right, Result>(
   _ left: [Possible<Left>], _ right: [Possible<Right>], _ combine: (Left?, Right?) -> Result?
 ) -> [Possible<Result>] {
+  guard left.count * right.count <= maximumPossibleCount else { return [Possible(value: nil, isConditional: true)] }
   var result: [Possible<Result>] = []
   for one in left {
     for other in right {
       let systems = one.systems.intersection(other.systems)
-      guard !systems.isEmpty, result.count < maximumCount else { continue }
+      guard !systems.isEmpty else { continue }
       result.append(
         Possible(
           value: combine(one.value, other.value), systems: systems,

@@ -60,7 +60,8 @@ extension LayoutAnchor.Attribute {
   /// UIKit's and the libraries' names of an attribute, and whether it is one of the margins.
   static func named(_ name: String) -> (attributes: [LayoutAnchor.Attribute], isMargin: Bool)? {
     var bare = name
-    for prefix in ["NSLayoutAttribute", "ALEdge", "ALDimension", "ALAxis", "mas_", "snp_"] where bare.hasPrefix(prefix) {
+    for prefix in ["NSLayoutAttribute", "ALEdge", "ALDimension", "ALAxis", "mas_", "snp_"] where bare.hasPrefix(prefix)
+    {
       bare = String(bare.dropFirst(prefix.count))
     }
     if bare.hasSuffix("Anchor") { bare = String(bare.dropLast("Anchor".count)) }

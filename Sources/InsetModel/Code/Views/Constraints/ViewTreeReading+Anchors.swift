@@ -63,11 +63,26 @@ extension ViewTreeReading {
       return item.map { [.init(value: LayoutAnchor(LayoutItem(view: $0, area: area), attribute))] } ?? []
     }
     if Self.isAnchor(name, of: base), let (attributes, isMargin) = LayoutAnchor.Attribute.named(name) {
-      guard var item = item(base, scope) else { return [] }
-      if isMargin { item.area = .layoutMargins }
-      return attributes.map { .init(value: LayoutAnchor(item, $0)) }
+      return items(base, scope, depth).flatMap { held in
+        attributes.map { attribute in
+          var item = held.value
+          if isMargin { item.area = .layoutMargins }
+          return .init(value: LayoutAnchor(item, attribute), systems: held.systems)
+        }
+      }
     }
-    return given(name, by: base, scope, depth)
+    return given(name, by: base, scope) { self.anchors($0, $1, depth: depth + 1) }
+  }
+
+  /// The views or guides that an expression may be: an extension of the project may choose a guide by the system.
+  private func items(_ expression: CodeExpression, _ scope: CodeScope, _ depth: Int) -> [Held<LayoutItem>] {
+    guard depth < 6 else { return [] }
+    if let (base, name) = expression.asMember, scope.arguments[name] == nil {
+      let found = given(name, by: base, scope) { self.items($0, $1, depth + 1) }
+      // Views that properties give are told apart elsewhere.
+      if found.contains(where: { $0.value.area != .bounds }) { return found }
+    }
+    return item(expression, scope).map { [.init(value: $0)] } ?? []
   }
 
   private static let masonryGuides: [(String, LayoutItem.Area)] = [
@@ -82,10 +97,11 @@ extension ViewTreeReading {
     return false
   }
 
-  /// What a property that extends views or controllers gives: `safeTopAnchor`.
-  private func given(_ name: String, by base: CodeExpression, _ scope: CodeScope, _ depth: Int)
-    -> [Held<LayoutAnchor>]
-  {
+  /// What a computed property that extends views or controllers gives: `safeTopAnchor`.
+  private func given<Value>(
+    _ name: String, by base: CodeExpression, _ scope: CodeScope,
+    _ read: (CodeExpression, CodeScope) -> [Held<Value>]
+  ) -> [Held<Value>] {
     var owners: [Int] = []
     switch resolver.type(of: base, in: scope) {
     case .project(let type): owners = [type]
@@ -99,9 +115,9 @@ extension ViewTreeReading {
         var inner = CodeScope(path: id.path, owner: owner)
         inner.receiver = base.kind == .self ? scope.receiver : .init(base, scope)
         let effects = file.effects(of: .getter(type: id.type, id.index))
-        let found = effects.flatMap { effect -> [Held<LayoutAnchor>] in
+        let found = effects.flatMap { effect -> [Held<Value>] in
           guard let value = effect.givenValue ?? (effects.count == 1 ? effect.evaluatedValue : nil) else { return [] }
-          return anchors(value, inner, depth: depth + 1).map {
+          return read(value, inner).map {
             .init(value: $0.value, systems: $0.systems.intersection(effect.circumstances.systems))
           }
         }

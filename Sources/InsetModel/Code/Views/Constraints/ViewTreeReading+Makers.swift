@@ -66,7 +66,9 @@ extension ViewTreeReading {
     var modifiers: [(name: String, value: CodeExpression)] = []
     for link in chain.links {
       let relation = link.name.hasPrefix("mas_") ? String(link.name.dropFirst(4)) : link.name
-      if link.arguments == nil, target == nil, !isToSuperview, let (attributes, _) = LayoutAnchor.Attribute.named(relation) {
+      if link.arguments == nil, target == nil, !isToSuperview,
+        let (attributes, _) = LayoutAnchor.Attribute.named(relation)
+      {
         own += attributes
       } else if Self.relations.contains(relation) {
         isExact = relation.hasPrefix("equalTo") && isExact
@@ -173,7 +175,9 @@ extension ViewTreeReading {
       case .evaluation(let expression), .result(let expression): value = expression
       case .assignment(_, _, let expression): value = expression
       }
-      guard case .binary(let left, let sign, let right) = value.kind, ["==", ">=", "<="].contains(sign) else { continue }
+      guard case .binary(let left, let sign, let right) = value.kind, ["==", ">=", "<="].contains(sign) else {
+        continue
+      }
       for one in proxied(left, proxies, scope) {
         add(equation(one, sign == "==", right, proxies, scope))
       }

@@ -37,7 +37,9 @@ extension ViewTreeReading {
       add([constraint])
     case "autoPinToTopLayoutGuideOfViewController", "autoPinToTopLayoutGuide", "autoPin":
       guard name != "autoPin" || first?.label?.hasPrefix("toTopLayoutGuide") == true else {
-        if first?.label?.hasPrefix("toBottomLayoutGuide") == true { pinToGuide(view, isTop: false, labelled("nset"), scope) }
+        if first?.label?.hasPrefix("toBottomLayoutGuide") == true {
+          pinToGuide(view, isTop: false, labelled("nset"), scope)
+        }
         return
       }
       pinToGuide(view, isTop: true, labelled("nset"), scope)

@@ -128,6 +128,14 @@ extension ViewTreeReading {
     if let (_, name) = expression.asMember, name == "bounds" || name == "frame" || name == "applicationFrame" {
       return isAround(expression, scope) ? .fill : CodeFrame()
     }
+    if let (guide, name) = expression.asMember, name == "layoutFrame" {
+      guard let (view, area) = guide.asMember, area == "safeAreaLayoutGuide", isContainer(view, scope) else {
+        return CodeFrame()
+      }
+      var frame = CodeFrame.fill
+      frame.isInSafeArea = true
+      return frame
+    }
     switch expression.uncast.kind {
     case .name(let name):
       guard let bound = scope.arguments[name] else { return name == "CGRectZero" ? nil : CodeFrame() }
@@ -192,7 +200,8 @@ extension ViewTreeReading {
     return CodeFrame(
       x: moved(frame.x, left), y: moved(frame.y, top),
       width: moved(frame.width, left.flatMap { left in right.map { -left - $0 } }),
-      height: moved(frame.height, top.flatMap { top in bottom.map { -top - $0 } }))
+      height: moved(frame.height, top.flatMap { top in bottom.map { -top - $0 } }),
+      isInSafeArea: frame.isInSafeArea)
   }
 
   /// `[top, left, bottom, right]`; nil for what can't be told.

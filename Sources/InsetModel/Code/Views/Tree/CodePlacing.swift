@@ -245,7 +245,8 @@ final class CodePlacing {
   }
 
   /// A sibling's edge: held itself, or as far from the opposite edge as the sibling is large.
-  private func edgeLine(_ view: ViewIdentity, _ attribute: LayoutAnchor.Attribute, _ axis: Axis, _ depth: Int) -> Line? {
+  private func edgeLine(_ view: ViewIdentity, _ attribute: LayoutAnchor.Attribute, _ axis: Axis, _ depth: Int) -> Line?
+  {
     if let direct = line(view, attribute, axis, depth: depth) { return direct }
     guard let size = fixedSize(view, axis) else { return nil }
     switch attribute {

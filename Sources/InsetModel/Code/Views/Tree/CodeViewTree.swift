@@ -95,6 +95,8 @@ struct CodeFrame: Sendable, Equatable {
   var y: Length?
   var width: Length?
   var height: Length?
+  /// What is around is the superview's safe area, not its bounds.
+  var isInSafeArea = false
 
   /// All of the view around.
   static let fill = CodeFrame(x: Length(), y: Length(), width: Length(widths: 1), height: Length(heights: 1))

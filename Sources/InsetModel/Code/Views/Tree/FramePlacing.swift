@@ -39,9 +39,10 @@ struct FramePlacing {
   ) {
     if let insets = axis.insets {
       // Without a rectangle a view fills what is around it anyway.
-      guard isRectangle || insets.near != 0 || insets.far != 0 else { return }
-      placement.pins[near] = Pin(to: .superview, constant: insets.near)
-      placement.pins[far] = Pin(to: .superview, constant: insets.far)
+      let target: Pin.Target = framing.frame.isInSafeArea ? .safeArea : .superview
+      guard isRectangle || insets.near != 0 || insets.far != 0 || target != .superview else { return }
+      placement.pins[near] = Pin(to: target, constant: insets.near)
+      placement.pins[far] = Pin(to: target, constant: insets.far)
     } else if let distance = axis.far {
       placement.pins[far] = Pin(to: .superview, constant: distance)
     } else if isRectangle, axis.size == nil {
