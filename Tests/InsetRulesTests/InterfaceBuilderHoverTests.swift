@@ -45,13 +45,14 @@ struct InterfaceBuilderHoverTests {
   @Test("a xib's views, settings and File's Owner are explained by the controller that loads it")
   func xib() {
     let files = ["FeedViewController.swift": Self.code, "FeedViewController.xib": Self.xib]
-    for marker in ["<tableView", "contentInsetAdjustmentBehavior", "<placeholder", "contentMode=\"scaleToFill\" id=\"v\""]
-    {
+    let markers = ["<tableView", "contentInsetAdjustment", "<placeholder", "contentMode=\"scaleToFill\" id=\"v\""]
+    for marker in markers {
       let subject = hover(files, "FeedViewController.xib", at: marker)
       #expect(subject?.situations.map(\.path) == ["FeedViewController"], "\(marker)")
       #expect(subject?.situations.first?.layouts.isEmpty == false, "\(marker)")
     }
-    #expect(hover(files, "FeedViewController.xib", at: "contentInsetAdj")?.setting?.name == "contentInsetAdjustmentBehavior")
+    let setting = hover(files, "FeedViewController.xib", at: "contentInsetAdjustment")?.setting
+    #expect(setting?.name == "contentInsetAdjustmentBehavior")
     #expect(hover(files, "FeedViewController.xib", at: "id=\"loose\"") == nil)
     #expect(hover(files, "FeedViewController.swift", at: "list")?.situations.count == 1)
   }

@@ -34,7 +34,7 @@ extension Navigation {
       return connection.ownerClass.flatMap {
         app.owner(ofOutlet: property.value, in: app.namedClass($0, from: path))
       }
-        .map { Mention(thing: .property(property.value, of: $0), range: property.range) }
+      .map { Mention(thing: .property(property.value, of: $0), range: property.range) }
     }
     if let object = facts.objects.first(where: { $0.tagRange.contains(offset) }) {
       if let id = object.id, id.range.touches(offset) {

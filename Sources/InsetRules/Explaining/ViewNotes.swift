@@ -26,7 +26,8 @@ enum ViewNotes {
       let name = view.id == path.last?.id ? "This view" : view.label.prefix(1).uppercased() + view.label.dropFirst()
       var notes: [String] = []
       if let installed = view.installedIn {
-        let sizes = installed.isEmpty ? "no size class" : "some size classes only (\(installed.joined(separator: ", ")))"
+        let keys = installed.joined(separator: ", ")
+        let sizes = installed.isEmpty ? "no size class" : "some size classes only (\(keys))"
         notes.append("\(name) is installed in \(sizes), and the numbers are those without it.")
       }
       if !view.excludedIn.isEmpty {

@@ -69,7 +69,8 @@ struct OddDocumentTests {
   @Test("one broken file of an app leaves the rest as it is")
   func broken() {
     let whole = Self.document(initial: "a", "<viewController id=\"a\" customClass=\"A\"/>")
-    for text in ["", "<", "\u{FEFF}", "<!DOCTYPE d [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>"] {
+    let entities = "<!DOCTYPE d [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>"
+    for text in ["", "<", "\u{FEFF}", entities] {
       let app = TestApp(["Main.storyboard": whole, "Broken.storyboard": text, "Broken.xib": text])
       #expect(app.paths(ofClass: "A") == ["A"])
       #expect(app.analysis.app.controllers.count == 1)
