@@ -1,19 +1,22 @@
 internal import InsetFacts
 
 extension App {
-  /// Layout settings that the class of a controller, or a class of the app that it inherits from, speaks of in code. What the code sets them
-  /// to isn't read, so what depends on them isn't sure.
+  /// Layout settings that the class of a controller, or a class that it inherits from, speaks of in code. What the code
+  /// sets them to isn't read, so what depends on them isn't sure.
   package func settingsInCode(of controller: Int) -> Set<String> {
+    guard let index = codeClass(of: controller) else { return [] }
     var names: Set<String> = []
-    var seen: Set<String> = []
-    var next: String? = controllers[controller].className
-    while let name = next, seen.insert(name).inserted {
-      names.formUnion(mentionedSettings[name] ?? [])
-      next = classes[name]?.first?.type.inherited.first.map { inherited in
-        inherited.value.split(separator: ".").last.map(String.init) ?? inherited.value
-      }
+    for part in program.ancestry(of: index).flatMap({ program.classes[$0].parts }) {
+      guard let file = program.files[part.path], file.facts.types.indices.contains(part.type) else { continue }
+      names.formUnion(file.mentionedSettings[file.facts.types[part.type].interfaceBuilderName] ?? [])
     }
     return names
+  }
+
+  /// The class of the project, else the framework's that the project extends.
+  private func codeClass(of controller: Int) -> Int? {
+    let entry = controllers[controller]
+    return entry.classIndex ?? program.classIndex(entry.className, from: entry.path)
   }
 
   /// Whether a controller's navigation bar has a background image that decides about its translucency (R7-TRANSLUCENT-IMAGE): the file
@@ -23,9 +26,8 @@ extension App {
     return settings.effective("isTranslucent") == nil && settings.effective("backgroundImage") != nil
   }
 
-  /// Whether the code of a controller can be looked at: its class is UIKit's, or a Swift class of the app.
+  /// Whether the code of a controller can be looked at: its class is UIKit's, or one of the app.
   package func isCodeReadable(_ controller: Int) -> Bool {
-    guard let name = controllers[controller].facts.customClass?.value else { return true }
-    return classes[name] != nil
+    controllers[controller].facts.customClass == nil || controllers[controller].classIndex != nil
   }
 }

@@ -6,8 +6,9 @@ internal import InsetText
 enum InsetsFromParentGuides {
   static func fix(_ scrollView: HiddenScrollView, _ check: RuleCheck, isPreferred: Bool) -> Fix? {
     let entry = check.app.controllers[scrollView.owner]
-    guard let name = entry.facts.customClass?.value, let declaration = check.app.classes[name]?.first,
-      check.app.classes[name]?.count == 1, let property = property(scrollView.facts, entry.facts),
+    let declarations = check.app.declarations(ofClassOf: scrollView.owner)
+    guard let name = entry.facts.customClass?.value, let declaration = declarations.first, declarations.count == 1,
+      FileKind(path: declaration.path) == .swift, let property = property(scrollView.facts, entry.facts),
       let text = check.text(declaration.path)
     else { return nil }
     let end = declaration.type.range.upperBound - 1
