@@ -3,12 +3,15 @@ package struct Neighbourhood: Sendable {
   private let index: TargetIndex
   /// By path, of the files that names are looked up from and found in again and again.
   private let known: [String: [Int]]
+  /// By target: whether it is an app or an extension, which no other target links.
+  private let isApp: [Bool]
 
   package init(_ targets: [Target] = [], files: some Sequence<String> = []) {
     index = TargetIndex(targets)
     var known: [String: [Int]] = [:]
     for path in files { known[path] = index.targets(ofFile: path) }
     self.known = known
+    isApp = targets.map { $0.kind == .application || $0.kind == .appExtension }
   }
 
   /// The indices of the targets that have a file.
@@ -36,14 +39,23 @@ package struct Neighbourhood: Sendable {
     return max(slashes - 1, 0)
   }
 
-  /// The nearest of some candidates, each with the file it stands in.
+  /// Whether a file can mean what another declares: not what only apps have that it isn't in, save from tests.
+  func reaches(_ a: String, from b: String) -> Bool { reaches(a, targets(ofFile: b)) }
+
+  private func reaches(_ a: String, _ ofB: [Int]) -> Bool {
+    guard !ofB.isEmpty, ofB.allSatisfy({ isApp[$0] }) else { return true }
+    let ofA = targets(ofFile: a)
+    return ofA.isEmpty || ofA.contains { !isApp[$0] || ofB.contains($0) }
+  }
+
+  /// The nearest of some candidates, each with the file it stands in; nil when none can be meant.
   package func nearest<Candidate>(_ candidates: [Candidate], to path: String, _ file: (Candidate) -> String)
     -> Candidate?
   {
-    guard candidates.count > 1 else { return candidates.first }
+    if candidates.isEmpty { return nil }
     let targets = targets(ofFile: path)
     var best: (Candidate, Int)?
-    for candidate in candidates {
+    for candidate in candidates where reaches(file(candidate), targets) {
       let closeness = closeness(file(candidate), to: path, targets)
       if best.map({ closeness > $0.1 }) ?? true { best = (candidate, closeness) }
     }
