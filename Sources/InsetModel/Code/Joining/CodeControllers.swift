@@ -75,7 +75,7 @@ struct CodeControllers {
     guard indices[.code(index)] == nil, let kind = program.controllerKind(of: index), let part = head(of: type) else {
       return
     }
-    let xib = xibs.xib(ofClass: type.name, from: type.path)
+    let xib = xibs.xib(ofClass: index)
     var facts = ControllerFacts(
       id: unique(type.name), kind: kind.element, range: part.type.range, tagRange: part.type.name.range)
     facts.customClass = Located(type.name, at: part.type.name.range)
