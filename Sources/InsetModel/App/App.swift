@@ -19,10 +19,6 @@ package struct App: Sendable {
   package let code: CodeKnowledge
   /// By the name that Interface Builder writes.
   package let classes: [String: [ClassDeclaration]]
-  /// By class: layout settings that its code speaks of; what it sets them to isn't read.
-  package let mentionedSettings: [String: Set<String>]
-  /// By bar class: the files that use its appearance proxy in a way that can decide about translucency; what they set isn't read.
-  package let barProxies: [String: [String]]
   /// Of all projects, at least one; it has every file where no project can be read.
   package let targets: [Target]
   package let deploymentTarget: DeploymentTarget?
@@ -45,8 +41,6 @@ package struct App: Sendable {
     let paths = files.keys.sorted()
     var controllers: [ControllerEntry] = []
     var classes: [String: [ClassDeclaration]] = [:]
-    var mentioned: [String: Set<String>] = [:]
-    var proxies: [String: [String]] = [:]
     var configuration: (String, ConfigurationFacts)?
     var initialScenes: [String: String] = [:]
     var codeFiles: [String: CodeFile] = [:]
@@ -62,8 +56,6 @@ package struct App: Sendable {
         for type in file.facts.types where type.kind == .class {
           classes[type.interfaceBuilderName, default: []].append(ClassDeclaration(path: path, type: type))
         }
-        for name in file.barProxies { proxies[name, default: []].append(path) }
-        for (name, settings) in file.mentionedSettings { mentioned[name, default: []].formUnion(settings) }
       case .configuration(let facts)?:
         // The one nearest to the top of the tree holds for all.
         if configuration.map({ path.count < $0.0.count }) ?? true { configuration = (path, facts) }
@@ -71,8 +63,6 @@ package struct App: Sendable {
       }
     }
     self.classes = classes
-    mentionedSettings = mentioned
-    barProxies = proxies
     self.configuration = configuration?.1
     configurationPath = configuration?.0
     let targets = Target.all(files: files)
