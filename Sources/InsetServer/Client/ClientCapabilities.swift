@@ -43,6 +43,7 @@ extension ClientCapabilities {
   package var supportsWorkspaceFolders: Bool { allows("workspace", "workspaceFolders") }
   package var supportsConfigurationRequests: Bool { allows("workspace", "configuration") }
   package var registersWatchedFiles: Bool { allows("workspace", "didChangeWatchedFiles", "dynamicRegistration") }
+  package var supportsShowDocument: Bool { allows("window", "showDocument", "support") }
   package var registersConfiguration: Bool { allows("workspace", "didChangeConfiguration", "dynamicRegistration") }
 }
 
@@ -82,6 +83,8 @@ extension ClientCapabilities {
   package var supportsDiagnosticData: Bool { allows("textDocument", "publishDiagnostics", "dataSupport") }
   /// The client asks for diagnostics by itself.
   package var pullsDiagnostics: Bool { declares("textDocument", "diagnostic") }
+  package var registersDiagnostics: Bool { allows("textDocument", "diagnostic", "dynamicRegistration") }
+  package var supportsRelatedDocuments: Bool { allows("textDocument", "diagnostic", "relatedDocumentSupport") }
   package var refreshesDiagnostics: Bool { allows("workspace", "diagnostics", "refreshSupport") }
 
   /// The numbers of the `DiagnosticTag`s that the client can show: 1 unnecessary, 2 deprecated.

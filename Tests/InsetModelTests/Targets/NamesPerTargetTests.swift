@@ -1,6 +1,7 @@
-import InsetModel
 import InsetText
 import Testing
+
+@testable import InsetModel
 
 @Suite("Names in a workspace of many projects")
 struct NamesPerTargetTests {
@@ -77,7 +78,9 @@ struct NamesPerTargetTests {
   @Test("code of another project's class of the name says nothing about a scene")
   func settings() {
     let app = TestApp(Self.workspace).analysis.app
-    let speaking = app.controllers.indices.filter { !app.settingsInCode(of: $0).isEmpty }
+    let speaking = app.controllers.indices.filter { index in
+      app.controllers[index].classIndex.map { !app.code.settings(ofClass: $0).isEmpty } ?? false
+    }
     #expect(speaking.map { app.controllers[$0].path } == ["/app/P7/App/Base.lproj/Main.storyboard"])
   }
 
