@@ -1,3 +1,4 @@
+package import InsetLayout
 internal import InsetModel
 package import InsetText
 
@@ -26,7 +27,10 @@ package final class ProjectHost: ServerHost {
 
   let projects: ProjectSet
   let options: Options
-  private weak var server: Server?
+  weak var server: Server?
+  /// Devices and systems that the user has picked for this session; nil where settings decide.
+  package internal(set) var pickedEnvironments: [Environment]?
+  let annotations: AnnotationRefresh
   private let findings: DiagnosticsSource
   private let publisher: DiagnosticsPublisher
   private let progress: ReadingProgress
@@ -48,9 +52,11 @@ package final class ProjectHost: ServerHost {
     let limits = ProjectListing.Limits(files: options.maximumFileCount)
     projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits)
     publisher = DiagnosticsPublisher(server.connection)
+    annotations = AnnotationRefresh(server.connection)
     progress = ReadingProgress(server.connection, delay: options.progressDelay)
     recheck = RecheckPolicy(interval: options.recheckInterval)
     queue = ReadingQueue(threadCount: options.readingThreads, proxy: server.proxy)
+    projects.configure = { [unowned self] workspace in workspace.pickedEnvironments = pickedEnvironments }
   }
 
   // MARK: What the client tells
@@ -145,6 +151,7 @@ extension ProjectHost {
       guard publishedGenerations[root] != project.generation else { continue }
       publisher.publish(project, root, findings, client)
       publishedGenerations[root] = project.generation
+      annotations.update(project, root, client.profile.capabilities)
       if idle.isOver { return false }
     }
     return true

@@ -7,6 +7,8 @@ final class ProjectSet {
   private(set) var workspaces: [ProjectRoot: Workspace] = [:]
   /// Folders of which not everything was looked at, as there is too much; each is told once.
   private(set) var truncated: [String] = []
+  /// Prepares a project that is new.
+  var configure: (Workspace) -> Void = { _ in }
   private var trees: [ListedTree] = []
   private var documents: [String: Document] = [:]
   private var owners: [String: ProjectRoot] = [:]
@@ -31,6 +33,11 @@ final class ProjectSet {
     let workspace = path.parentPath.flatMap { workspaces[ProjectRoot($0)] }
     if case .configuration(let facts)? = workspace?.facts(path) { return facts }
     return ProjectSearch.configurationOnDisk(path)
+  }
+
+  private func configured(_ workspace: Workspace) -> Workspace {
+    configure(workspace)
+    return workspace
   }
 
   /// The projects, those with open documents first.
@@ -97,7 +104,7 @@ extension ProjectSet {
 
   private func workspace(_ root: ProjectRoot) -> Workspace {
     if let known = workspaces[root] { return known }
-    let made = Workspace(root)
+    let made = configured(Workspace(root))
     workspaces[root] = made
     trees.append(ListedTree(origin: .project(root), roots: [root]))
     return made
@@ -140,7 +147,7 @@ extension ProjectSet {
   }
 
   private func workspace(_ root: ProjectRoot, listedIn listing: ProjectListing) {
-    let workspace = workspaces[root] ?? Workspace(root)
+    let workspace = workspaces[root] ?? configured(Workspace(root))
     workspaces[root] = workspace
     workspace.list(listing)
   }
