@@ -34,6 +34,7 @@ package final class ProjectHost: ServerHost {
   var lastSettingsRequest = 0
   /// Devices and systems that the user has picked for this session; nil where settings decide.
   package internal(set) var pickedEnvironments: [Environment]?
+  let annotations: AnnotationRefresh
   let findings: DiagnosticsSource
   let reporter = DiagnosticsReporter()
   private let publisher: DiagnosticsPublisher
@@ -58,6 +59,7 @@ package final class ProjectHost: ServerHost {
     let limits = ProjectListing.Limits(files: options.maximumFileCount)
     projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits)
     publisher = DiagnosticsPublisher(server.connection)
+    annotations = AnnotationRefresh(server.connection)
     progress = ReadingProgress(server.connection, delay: options.progressDelay)
     recheck = RecheckPolicy(interval: options.recheckInterval)
     queue = ReadingQueue(threadCount: options.readingThreads, proxy: server.proxy)
@@ -187,6 +189,7 @@ extension ProjectHost {
         publisher.publish(project, root, findings, client)
       }
       publishedGenerations[root] = project.generation
+      annotations.update(project, root, client.profile.capabilities)
       if idle.isOver { return false }
     }
     return true
