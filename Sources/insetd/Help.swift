@@ -8,6 +8,10 @@ enum Help {
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
            insetd tree [PATH] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
+           insetd render TARGET [PATH] [--on ENV] [-o FILE.svg]
+           insetd report [PATH] [--on ENV]… [-o FILE.html]
+           insetd laws [ID] [--format text|json]
+           insetd devices [--format text|json]
            insetd query METHOD [JSON|-] [--in DIR]
            insetd schema [configuration|scene|METHOD]
            insetd replay FILE
@@ -21,6 +25,11 @@ enum Help {
     check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
     tree     the hierarchy of view controllers, with the place where each edge is written
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
+    render   a picture of one layout: bars, views, insets, what is hidden or blank; the one that needs a look
+             unless --on names another
+    report   an app on one HTML page: its controllers with numbers, reasons and pictures, and the mistakes
+    laws     what is known of UIKit, a line a behaviour, or all about one of them
+    devices  the devices that have figures, and on which systems
     query    one request to the daemon, such as inset/compute or textDocument/hover; its result as JSON
     schema   the JSON Schema of .insetd.json, of scene documents, or of a method's parameters and result;
              without a name the list of them

@@ -33,6 +33,7 @@ QUERIES = [
     ("inset/matrix", {"scene": SCENE, "quantity": "table.contentInset.top"}),
     ("inset/matrix", {"quantity": "ShiftedViewController.contentInset.top", "systems": ["10.3", "12.0"],
                       "devices": ["iPhone 8"], "orientations": ["portrait", "landscape"]}),
+    ("inset/render", {"scene": SCENE}), ("inset/render", {"controller": "FeedViewController"}),
     ("inset/hierarchy", {}), ("inset/environments", {}),
 ]
 

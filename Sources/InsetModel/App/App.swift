@@ -19,10 +19,6 @@ package struct App: Sendable {
   package let code: CodeKnowledge
   /// By the name that Interface Builder writes.
   package let classes: [String: [ClassDeclaration]]
-  /// By class: layout settings that its code speaks of; what it sets them to isn't read.
-  package let mentionedSettings: [String: Set<String>]
-  /// By bar class: the files that use its appearance proxy in a way that can decide about translucency; what they set isn't read.
-  package let barProxies: [String: [String]]
   /// Of all projects, at least one; it has every file where no project can be read.
   package let targets: [Target]
   package let deploymentTarget: DeploymentTarget?
@@ -38,7 +34,10 @@ package struct App: Sendable {
   private let outgoing: [Int: [Int]]
   private let incoming: [Int: [Int]]
   private let byClass: [String: [Int]]
+  /// By class of the program.
+  let byClassIndex: [Int: [Int]]
   private let byPath: [String: [Int]]
+  private let byViewPath: [String: [Int]]
 
   /// - Parameter settings: what the user has set outside the project; places in it mean nothing.
   package init(files: [String: FileFacts], settings: ConfigurationFacts = ConfigurationFacts()) {
@@ -46,8 +45,6 @@ package struct App: Sendable {
     let paths = files.keys.sorted()
     var controllers: [ControllerEntry] = []
     var classes: [String: [ClassDeclaration]] = [:]
-    var mentioned: [String: Set<String>] = [:]
-    var proxies: [String: [String]] = [:]
     var configuration: (String, ConfigurationFacts)?
     var initialScenes: [String: String] = [:]
     var codeFiles: [String: CodeFile] = [:]
@@ -63,8 +60,6 @@ package struct App: Sendable {
         for type in file.facts.types where type.kind == .class {
           classes[type.interfaceBuilderName, default: []].append(ClassDeclaration(path: path, type: type))
         }
-        for name in file.barProxies { proxies[name, default: []].append(path) }
-        for (name, settings) in file.mentionedSettings { mentioned[name, default: []].formUnion(settings) }
       case .configuration(let facts)?:
         // The one nearest to the top of the tree holds for all.
         if configuration.map({ path.count < $0.0.count }) ?? true { configuration = (path, facts) }
@@ -72,13 +67,11 @@ package struct App: Sendable {
       }
     }
     self.classes = classes
-    mentionedSettings = mentioned
-    barProxies = proxies
     self.configuration = configuration?.1
     configurationPath = configuration?.0
     let targets = Target.all(files: files)
     self.targets = targets
-    let neighbourhood = Neighbourhood(targets)
+    let neighbourhood = Neighbourhood(targets, files: paths)
     let joined = AppJoining(
       files: files, scenes: controllers, initialScenes: initialScenes, code: codeFiles, targets, neighbourhood)
     controllers = joined.controllers
@@ -90,7 +83,11 @@ package struct App: Sendable {
     outgoing = Dictionary(grouping: edges.indices.filter { edges[$0].from != nil }) { edges[$0].from ?? 0 }
     incoming = Dictionary(grouping: edges.indices) { edges[$0].to }
     byClass = Dictionary(grouping: controllers.indices) { controllers[$0].className }
+    byClassIndex = Dictionary(grouping: controllers.indices.filter { controllers[$0].classIndex != nil }) {
+      controllers[$0].classIndex ?? 0
+    }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
+    byViewPath = Dictionary(grouping: controllers.indices) { controllers[$0].viewPath }
     let effective = configuration.map { $0.1.above(settings) } ?? settings
     self.settings = effective
     deploymentTarget = DeploymentTarget(
@@ -112,6 +109,11 @@ package struct App: Sendable {
 
   /// The controllers of a file, in document order.
   package func controllers(inFile path: String) -> [Int] { byPath[path] ?? [] }
+
+  /// The controllers whose root view is one of a file: a xib's may be that of several.
+  package func controllers(withView id: String, inFile path: String) -> [Int] {
+    (byViewPath[path] ?? []).filter { controllers[$0].facts.view?.id == id }
+  }
 
   package func controller(_ id: String, inFile path: String) -> Int? {
     controllers(inFile: path).first { controllers[$0].facts.id == id }

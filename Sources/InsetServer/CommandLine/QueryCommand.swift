@@ -28,7 +28,8 @@ package enum QueryCommand {
       Features.register(on: server, options: options)
     }
     if !isScript {
-      _ = session.ask("initialize", id: 1, ["processId": nil, "rootUri": .string(folder), "capabilities": capabilities])
+      _ = session.ask(
+        "initialize", id: 1, ["processId": nil, "rootUri": .string(folder), "capabilities": capabilities])
       session.send(.notification("initialized", [:]))
       session.run()
     }

@@ -38,7 +38,7 @@ package enum SuggestMethod {
 
   /// The suggestion with the edit of the sources that makes it true, where attributes of Interface Builder can.
   private static func edited(_ suggestion: Suggestion, _ json: JSON, _ project: ProjectSnapshot) -> JSON {
-    guard let edits = SuggestionEdit.edits(suggestion, in: project.app, { project.text($0) }),
+    guard let edits = SuggestionEdit.edits(suggestion, in: project.analysis, { project.text($0) }),
       !edits.contains(where: { project.isOutdated($0.path) }), var object = json.objectValue
     else { return json }
     object["edits"] = .array(

@@ -1,6 +1,5 @@
 internal import InsetFacts
 package import InsetJSON
-package import InsetLayout
 internal import InsetModel
 internal import InsetText
 
@@ -75,18 +74,5 @@ extension Log.Level {
       case .info: .info
       case .debug: .debug
       }
-  }
-}
-
-// MARK: - Environments picked at run time
-
-extension ProjectHost {
-  /// Lays all projects out on these devices and systems from now on, whatever settings say; nil takes that back. No
-  /// file is read again.
-  package func pickEnvironments(_ environments: [Environment]?) {
-    guard pickedEnvironments != environments else { return }
-    pickedEnvironments = environments
-    for workspace in projects.workspaces.values { workspace.pickedEnvironments = environments }
-    server?.requestIdleTime()
   }
 }

@@ -30,7 +30,9 @@ package func serve(
     ProcessWatch.start(processID) { mailbox.postUrgently(.clientDied) }
   }
   let isReading = Thread.start {
-    read(FileDescriptor(number: input), into: MessageReceiver(framing: framing, mailbox: mailbox, log: log, record: record))
+    read(
+      FileDescriptor(number: input), into: MessageReceiver(framing: framing, mailbox: mailbox, log: log, record: record)
+    )
   }
   guard isReading else {
     log.fault("the system gives no thread to read the input")

@@ -6,7 +6,7 @@ internal import InsetRules
 enum MethodSchema {
   static let methods = [
     "inset/compute", "inset/explain", "inset/suggest", "inset/whatIf", "inset/compare", "inset/matrix",
-    "inset/hierarchy", "inset/environments", "inset/saveRecording",
+    "inset/render", "inset/hierarchy", "inset/environments", "inset/saveRecording",
   ]
 
   /// Nil for a method that there is none of.
@@ -35,6 +35,6 @@ enum MethodSchema {
     "inset/suggest": MethodSchemaTexts.suggest, "inset/whatIf": MethodSchemaTexts.whatIf,
     "inset/compare": MethodSchemaTexts.compare, "inset/matrix": MethodSchemaTexts.matrix,
     "inset/hierarchy": MethodSchemaTexts.hierarchy, "inset/environments": MethodSchemaTexts.environments,
-    "inset/saveRecording": MethodSchemaTexts.saveRecording,
+    "inset/render": MethodSchemaTexts.render, "inset/saveRecording": MethodSchemaTexts.saveRecording,
   ]
 }

@@ -114,6 +114,20 @@ enum MethodSchemaTexts {
     }
     """#
 
+  static let render = #"""
+    "properties": {
+    "params": {"type": "object", "properties": {"scene": {"$ref": "#/definitions/sceneDocument"},
+      "textDocument": {"$ref": "#/definitions/textDocument"}, "controller": {"type": "string"},
+      "target": {"type": "string"}, "environments": {"$ref": "#/definitions/environments"}},
+      "required": [], "additionalProperties": false},
+    "result": {"type": "object", "properties": {"version": {"const": 1}, "renderings": {"type": "array",
+      "items": {"type": "object", "properties": {"environment": {"type": "string"}, "placement": {"type": "string"},
+      "title": {"type": "string"}, "svg": {"type": "string"}},
+      "required": ["environment", "placement", "title", "svg"], "additionalProperties": false}}},
+      "required": ["version", "renderings"], "additionalProperties": false}
+    }
+    """#
+
   static let hierarchy = #"""
     "properties": {
     "params": {"type": "object", "properties": {"textDocument": {"$ref": "#/definitions/textDocument"}},

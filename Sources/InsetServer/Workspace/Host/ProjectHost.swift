@@ -34,6 +34,7 @@ package final class ProjectHost: ServerHost {
   var lastSettingsRequest = 0
   /// Devices and systems that the user has picked for this session; nil where settings decide.
   package internal(set) var pickedEnvironments: [Environment]?
+  let annotations: AnnotationRefresh
   let findings: DiagnosticsSource
   let reporter = DiagnosticsReporter()
   private let publisher: DiagnosticsPublisher
@@ -58,6 +59,7 @@ package final class ProjectHost: ServerHost {
     let limits = ProjectListing.Limits(files: options.maximumFileCount)
     projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits)
     publisher = DiagnosticsPublisher(server.connection)
+    annotations = AnnotationRefresh(server.connection)
     progress = ReadingProgress(server.connection, delay: options.progressDelay)
     recheck = RecheckPolicy(interval: options.recheckInterval)
     queue = ReadingQueue(threadCount: options.readingThreads, proxy: server.proxy)
@@ -187,6 +189,7 @@ extension ProjectHost {
         publisher.publish(project, root, findings, client)
       }
       publishedGenerations[root] = project.generation
+      annotations.update(project, root, client.profile.capabilities)
       if idle.isOver { return false }
     }
     return true
@@ -197,7 +200,9 @@ extension ProjectHost {
   private func publishEarly(_ workspace: Workspace, _ client: DiagnosticsPublisher.Client) {
     let isNews =
       earlyRevisions.updateValue(workspace.documentRevision, forKey: workspace.root) != workspace.documentRevision
-    guard isNews, !workspace.documents.isEmpty, !client.profile.capabilities.pullsDiagnostics, publishedGenerations[workspace.root] == nil else { return }
+    guard isNews, !workspace.documents.isEmpty, !client.profile.capabilities.pullsDiagnostics,
+      publishedGenerations[workspace.root] == nil
+    else { return }
     publisher.publishProblems(workspace.snapshot(), workspace.root, client)
   }
 

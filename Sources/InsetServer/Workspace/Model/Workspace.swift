@@ -28,6 +28,7 @@ package final class Workspace {
   private var generation = 0
   /// Counts what happens to open documents.
   private(set) var documentRevision = 0
+  private var modelRevision = 0
   /// The states that `current` was made of.
   private var currentRevisions = (store: -1, documents: -1, listing: -1, settings: -1)
 
@@ -100,6 +101,11 @@ extension Workspace {
   func recallJobs() { store.recallJobs() }
 
   func accept(_ result: ReadingResult) { store.accept(result) }
+
+  /// All files are to be read again, even those whose stamp says that they are as they were.
+  func invalidateAll() {
+    for path in store.entries.keys where documents[path] == nil { store.invalidate(path) }
+  }
 
   /// Reads one file at once, if it hasn't been read; one outside the listing too.
   func readNow(_ path: String) {
@@ -183,7 +189,8 @@ extension Workspace {
     }
     let snapshot = ProjectSnapshot(
       root: root.path, isSingleFile: root.scope == .folder, generation: generation, analysis: analysis(hasNewSettings),
-      unreadFiles: store.unreadCount, entries: store.entries, documents: documents, drifts: drifts, texts: texts,
+      modelRevision: modelRevision, unreadFiles: store.unreadCount, entries: store.entries, documents: documents,
+      drifts: drifts, texts: texts,
       matchedPatterns: matchedPatterns)
     current = snapshot
     return snapshot
@@ -193,7 +200,12 @@ extension Workspace {
     let change = store.takeChange()
     let previous = current?.analysis
     if change == .none, !hasNewSettings, let previous { return previous }
-    if change == .places { expenses.appsMoved += 1 } else { expenses.appsBuilt += 1 }
+    if change == .places, !hasNewSettings {
+      expenses.appsMoved += 1
+    } else {
+      expenses.appsBuilt += 1
+      modelRevision += 1
+    }
     expenses.layoutsComputed += previous?.computedLayouts ?? 0
     return Analysis(App(files: store.facts, settings: settings), environments: pickedEnvironments, after: previous)
   }
