@@ -83,6 +83,8 @@ extension ClientCapabilities {
   package var supportsDiagnosticData: Bool { allows("textDocument", "publishDiagnostics", "dataSupport") }
   /// The client asks for diagnostics by itself.
   package var pullsDiagnostics: Bool { declares("textDocument", "diagnostic") }
+  package var registersDiagnostics: Bool { allows("textDocument", "diagnostic", "dynamicRegistration") }
+  package var supportsRelatedDocuments: Bool { allows("textDocument", "diagnostic", "relatedDocumentSupport") }
   package var refreshesDiagnostics: Bool { allows("workspace", "diagnostics", "refreshSupport") }
 
   /// The numbers of the `DiagnosticTag`s that the client can show: 1 unnecessary, 2 deprecated.

@@ -17,9 +17,21 @@ package enum Features {
     ) { [unowned host] parameters, context throws(ResponseError) in
       try CompletionFeature.answer(parameters, context, host)
     }
+    registerPulledDiagnostics(on: server, host)
     registerNavigation(on: server, host)
     registerActions(on: server, host)
     registerScripting(on: server, host)
+  }
+
+  private static func registerPulledDiagnostics(on server: Server, _ host: ProjectHost) {
+    server.register(request: "textDocument/diagnostic", capability: PulledDiagnosticsFeature.capability) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try PulledDiagnosticsFeature.ofDocument(parameters, context, host)
+    }
+    server.register(request: "workspace/diagnostic") {
+      [unowned host, connection = server.connection] parameters, context throws(ResponseError) in
+      try PulledDiagnosticsFeature.ofWorkspace(parameters, context, host, connection)
+    }
   }
 
   private typealias Answer = (Parameters, RequestContext, ProjectHost) throws(ResponseError) -> JSON

@@ -28,11 +28,16 @@ final class ProjectSet {
     ProjectSearch(offLimits: offLimits, limits: limits) { [unowned self] in configuration($0) }
   }
 
-  /// What an `.insetd.json` says, in the editor before the disk.
+  /// What an `.insetd.json` says, in the editor before the disk, and below it the user's other settings.
   private func configuration(_ path: String) -> ConfigurationFacts? {
-    let workspace = path.parentPath.flatMap { workspaces[ProjectRoot($0)] }
-    if case .configuration(let facts)? = workspace?.facts(path) { return facts }
-    return ProjectSearch.configurationOnDisk(path)
+    guard let folder = path.parentPath else { return nil }
+    let root = ProjectRoot(folder)
+    let workspace = workspaces[root]
+    let settings = workspace?.settings ?? configured(Workspace(root)).settings
+    // A file that is gone has facts until the next listing.
+    guard FileStatus(path) != nil else { return settings }
+    if case .configuration(let facts)? = workspace?.facts(path) { return facts.above(settings) }
+    return ProjectSearch.configurationOnDisk(path)?.above(settings) ?? settings
   }
 
   private func configured(_ workspace: Workspace) -> Workspace {

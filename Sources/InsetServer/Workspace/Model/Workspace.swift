@@ -1,3 +1,4 @@
+internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
 internal import InsetText
@@ -7,6 +8,10 @@ package final class Workspace {
   let root: ProjectRoot
   private var store: FactsStore
   private(set) var documents: [String: OpenDocument] = [:]
+  /// What the user has set outside the project.
+  var settings = ConfigurationFacts() {
+    didSet { if settings != oldValue { settingsRevision += 1 } }
+  }
   /// Devices and systems that go before all settings.
   var pickedEnvironments: [Environment]? {
     didSet { if pickedEnvironments != oldValue { settingsRevision += 1 } }
@@ -59,9 +64,16 @@ package final class Workspace {
 
   /// Nil as long as no `.insetd.json` was read.
   private var exclusions: ExcludedPaths? {
-    guard case .configuration(let facts)? = facts(root.path.appendingPath(".insetd.json")) else { return nil }
-    return ExcludedPaths(facts, below: root.path)
+    ownSettings.map { ExcludedPaths($0.above(settings), below: root.path) }
   }
+
+  private var ownSettings: ConfigurationFacts? {
+    guard case .configuration(let facts)? = facts(root.path.appendingPath(".insetd.json")) else { return nil }
+    return facts
+  }
+
+  /// The project's `.insetd.json`, and below it what the user has set elsewhere.
+  var effectiveSettings: ConfigurationFacts { ownSettings?.above(settings) ?? settings }
 }
 
 // MARK: - Files on disk
@@ -84,6 +96,9 @@ extension Workspace {
 
   /// The readings that can be done now, on any thread. More may follow from what they give.
   func takeJobs() -> [ReadingJob] { store.takeJobs() }
+
+  /// Takes back all readings that were given out; they are to be done later.
+  func recallJobs() { store.recallJobs() }
 
   func accept(_ result: ReadingResult) { store.accept(result) }
 
@@ -174,7 +189,8 @@ extension Workspace {
     }
     let snapshot = ProjectSnapshot(
       root: root.path, isSingleFile: root.scope == .folder, generation: generation, analysis: analysis(hasNewSettings),
-      modelRevision: modelRevision, unreadFiles: store.unreadCount, entries: store.entries, documents: documents, drifts: drifts, texts: texts,
+      modelRevision: modelRevision, unreadFiles: store.unreadCount, entries: store.entries, documents: documents,
+      drifts: drifts, texts: texts,
       matchedPatterns: matchedPatterns)
     current = snapshot
     return snapshot
@@ -191,6 +207,6 @@ extension Workspace {
       modelRevision += 1
     }
     expenses.layoutsComputed += previous?.computedLayouts ?? 0
-    return Analysis(App(files: store.facts), environments: pickedEnvironments, after: previous)
+    return Analysis(App(files: store.facts, settings: settings), environments: pickedEnvironments, after: previous)
   }
 }
