@@ -31,7 +31,10 @@ package struct App: Sendable {
   private let outgoing: [Int: [Int]]
   private let incoming: [Int: [Int]]
   private let byClass: [String: [Int]]
+  /// By class of the program.
+  let byClassIndex: [Int: [Int]]
   private let byPath: [String: [Int]]
+  private let byViewPath: [String: [Int]]
 
   package init(files: [String: FileFacts]) {
     self.files = files
@@ -64,7 +67,7 @@ package struct App: Sendable {
     configurationPath = configuration?.0
     let targets = Target.all(files: files)
     self.targets = targets
-    let neighbourhood = Neighbourhood(targets)
+    let neighbourhood = Neighbourhood(targets, files: paths)
     let joined = AppJoining(
       files: files, scenes: controllers, initialScenes: initialScenes, code: codeFiles, targets, neighbourhood)
     controllers = joined.controllers
@@ -76,7 +79,11 @@ package struct App: Sendable {
     outgoing = Dictionary(grouping: edges.indices.filter { edges[$0].from != nil }) { edges[$0].from ?? 0 }
     incoming = Dictionary(grouping: edges.indices) { edges[$0].to }
     byClass = Dictionary(grouping: controllers.indices) { controllers[$0].className }
+    byClassIndex = Dictionary(grouping: controllers.indices.filter { controllers[$0].classIndex != nil }) {
+      controllers[$0].classIndex ?? 0
+    }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
+    byViewPath = Dictionary(grouping: controllers.indices) { controllers[$0].viewPath }
     deploymentTarget = DeploymentTarget(targets: targets, files: files, configuration: configuration)
     let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
     hasConfiguredEnvironments = !configured.isEmpty
@@ -94,6 +101,11 @@ package struct App: Sendable {
 
   /// The controllers of a file, in document order.
   package func controllers(inFile path: String) -> [Int] { byPath[path] ?? [] }
+
+  /// The controllers whose root view is one of a file: a xib's may be that of several.
+  package func controllers(withView id: String, inFile path: String) -> [Int] {
+    (byViewPath[path] ?? []).filter { controllers[$0].facts.view?.id == id }
+  }
 
   package func controller(_ id: String, inFile path: String) -> Int? {
     controllers(inFile: path).first { controllers[$0].facts.id == id }

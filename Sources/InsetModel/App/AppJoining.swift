@@ -26,16 +26,15 @@ struct AppJoining {
     self.code = CodeKnowledge(program, storyboards, joining)
     edges =
       Windows(controllers: controllers, files: files, targets: targets, neighbourhood: neighbourhood).edges()
-      + ContainmentEdge.all(of: controllers, in: files) + joining.edges
+      + ContainmentEdge.all(of: controllers, in: files, neighbourhood) + joining.edges
   }
 
-  /// A scene without view of its own that names a xib.
+  /// A scene without view of its own has that of a xib.
   private static func withView(_ entry: App.ControllerEntry, _ xibs: XibOwners) -> App.ControllerEntry {
-    guard entry.facts.view == nil, let name = entry.facts.nibName?.value,
-      let found = xibs.view(inXib: name, from: entry.path)
-    else { return entry }
+    guard entry.facts.view == nil, let found = xibs.xib(of: entry) else { return entry }
     var facts = entry.facts
     facts.view = found.view
+    facts.outlets += found.owner.outlets
     var joined = App.ControllerEntry(path: entry.path, facts: facts, kind: entry.kind, source: entry.source)
     joined.viewPath = found.path
     return joined

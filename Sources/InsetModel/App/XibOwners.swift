@@ -34,16 +34,24 @@ struct XibOwners {
   /// "Controller", else any that the class owns (what `init(nibName:)` names isn't asked).
   func xib(ofClass name: String, from path: String) -> Xib? {
     let own = all.filter { $0.className == name }
+    return named(name, among: own, from: path) ?? neighbourhood.nearest(own, to: path) { $0.path }
+  }
+
+  private func named(_ name: String, among own: [Xib], from path: String) -> Xib? {
     let wanted = [name, name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name]
     for name in wanted {
       let named = own.filter { $0.name == name }
       if !named.isEmpty { return neighbourhood.nearest(named, to: path) { $0.path } }
     }
-    return neighbourhood.nearest(own, to: path) { $0.path }
+    return nil
   }
 
-  /// The view in the xib that a scene without view names.
-  func view(inXib name: String, from path: String) -> (path: String, view: ViewFacts)? {
-    neighbourhood.nearest(all.filter { $0.name == name }, to: path) { $0.path }.map { ($0.path, $0.view) }
+  /// The xib with the view of a scene that has none: the one that it names, else that of its class.
+  func xib(of scene: App.ControllerEntry) -> Xib? {
+    if let name = scene.facts.nibName?.value {
+      return neighbourhood.nearest(all.filter { $0.name == name }, to: scene.path) { $0.path }
+    }
+    guard !scene.kind.isContainer, let name = scene.facts.customClass?.value else { return nil }
+    return named(name, among: all.filter { $0.className == name }, from: scene.path)
   }
 }

@@ -139,8 +139,8 @@ struct CodeControllers {
   }
 
   private func isTest(_ path: String) -> Bool {
-    let own = targets.filter { $0.contains(path) }
-    return !own.isEmpty && own.allSatisfy { $0.kind == .other }
+    let own = program.neighbourhood.targets(ofFile: path)
+    return !own.isEmpty && own.allSatisfy { targets[$0].kind == .other }
   }
 
   /// Xibs whose owners no source declares.
