@@ -6,8 +6,10 @@ enum Help {
            insetd compute SCENE|DIR [--on ENV]… [--json]
            insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
+                  [--baseline FILE] [--write-baseline FILE]
            insetd tree [PATH] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
+           insetd rules [ID]
            insetd schema configuration|scene
            insetd --version | --help
 
@@ -16,9 +18,11 @@ enum Help {
     compute  frames, layout guides, safe areas and insets of a scene document (*.inset.json) or an app's folder
     explain  why: TARGET is FeedViewController, FeedViewController.tableView, an id, or one of these with a
              quantity behind it, such as table.adjustedContentInset.top
-    check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
+    check    the mistakes in an app's folder, or in single files; --fix applies the preferred fixes, --strict
+             counts infos and hints too; --write-baseline keeps what there is, --baseline leaves that out
     tree     the hierarchy of view controllers, with the place where each edge is written
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
+    rules    the rules, or one of them with its reason, an example and what it says there
     schema   the JSON Schema of .insetd.json or of scene documents, for editors and validators
 
     ENV is DEVICE@OS, such as "iPhone 8@10.3" or "iPhone X@12.0 landscape"; without --on, a common phone of

@@ -1,7 +1,7 @@
 /// Small sources for the rules' examples: a delegate that shows one controller in a navigation controller.
-enum ExampleCode {
+package enum ExampleCode {
   /// `AppDelegate.swift` with `UINavigationController(rootViewController: root)`.
-  static func swiftDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
+  package static func swiftDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
     """
     import UIKit
 
@@ -22,7 +22,8 @@ enum ExampleCode {
   }
 
   /// `AppDelegate.m` with `[[UINavigationController alloc] initWithRootViewController:root]`.
-  static func objectiveCDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "") -> String
+  package static func objectiveCDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "")
+    -> String
   {
     """
     #import "AppDelegate.h"
@@ -45,7 +46,7 @@ enum ExampleCode {
 
   /// `FeedViewController.swift`: a table that fills the view, with these lines at the end of `viewDidLoad` and before the
   /// table is added.
-  static func swiftFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
+  package static func swiftFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
     """
     import UIKit
 
@@ -64,7 +65,7 @@ enum ExampleCode {
   }
 
   /// `FeedViewController.m`, the same in Objective-C.
-  static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
+  package static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
     """
     #import "FeedViewController.h"
 
@@ -86,7 +87,7 @@ enum ExampleCode {
     """
   }
 
-  static let objectiveCHeader = """
+  package static let objectiveCHeader = """
     #import <UIKit/UIKit.h>
 
     @interface FeedViewController : UIViewController
