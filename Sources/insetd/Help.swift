@@ -9,6 +9,10 @@ enum Help {
                   [--baseline FILE] [--write-baseline FILE]
            insetd tree [PATH] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
+           insetd render TARGET [PATH] [--on ENV] [-o FILE.svg]
+           insetd report [PATH] [--on ENV]… [-o FILE.html]
+           insetd laws [ID] [--format text|json]
+           insetd devices [--format text|json]
            insetd rules [ID]
            insetd schema configuration|scene
            insetd --version | --help
@@ -22,6 +26,11 @@ enum Help {
              counts infos and hints too; --write-baseline keeps what there is, --baseline leaves that out
     tree     the hierarchy of view controllers, with the place where each edge is written
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
+    render   a picture of one layout: bars, views, insets, what is hidden or blank; the one that needs a look
+             unless --on names another
+    report   an app on one HTML page: its controllers with numbers, reasons and pictures, and the mistakes
+    laws     what is known of UIKit, a line a behaviour, or all about one of them
+    devices  the devices that have figures, and on which systems
     rules    the rules, or one of them with its reason, an example and what it says there
     schema   the JSON Schema of .insetd.json or of scene documents, for editors and validators
 

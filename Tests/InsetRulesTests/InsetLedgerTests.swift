@@ -17,7 +17,7 @@ struct InsetLedgerTests {
     let ledger = try #require(scrollView.ledger(.top, in: 0))
     #expect(
       ledger.text(check.placeText)
-        == "128 = 64 written at FeedViewController.swift:11 + 20 from the status bar + 44 from the navigation bar")
+        == "128 = 64 written at FeedViewController.swift:9 + 20 from the status bar + 44 from the navigation bar")
     let last = try #require(scrollView.ledger(.bottom, in: scrollView.layouts.count - 1))
     #expect(last.text(check.placeText) == "34 from the home indicator")
   }

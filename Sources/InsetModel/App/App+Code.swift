@@ -8,7 +8,7 @@ extension App {
     return settings.effective("isTranslucent") == nil && settings.effective("backgroundImage") != nil
   }
 
-  /// Whether the code of a controller can be looked at: its class is UIKit's, or one of the app.
+  /// Whether the code of a controller can be looked at: its class is UIKit's, or a class of the app.
   package func isCodeReadable(_ controller: Int) -> Bool {
     controllers[controller].facts.customClass == nil || controllers[controller].classIndex != nil
   }

@@ -23,10 +23,13 @@ package struct App: Sendable {
   package let targets: [Target]
   package let deploymentTarget: DeploymentTarget?
   package let environments: [Environment]
-  /// Whether `.insetd.json` names the environments.
+  /// Whether the user names the environments.
   package let hasConfiguredEnvironments: Bool
+  /// What the project's `.insetd.json` says.
   package let configuration: ConfigurationFacts?
   package let configurationPath: String?
+  /// What holds for the app: its `.insetd.json`, and below it what the user has set elsewhere.
+  package let settings: ConfigurationFacts
 
   private let outgoing: [Int: [Int]]
   private let incoming: [Int: [Int]]
@@ -36,7 +39,8 @@ package struct App: Sendable {
   private let byPath: [String: [Int]]
   private let byViewPath: [String: [Int]]
 
-  package init(files: [String: FileFacts]) {
+  /// - Parameter settings: what the user has set outside the project; places in it mean nothing.
+  package init(files: [String: FileFacts], settings: ConfigurationFacts = ConfigurationFacts()) {
     self.files = files
     let paths = files.keys.sorted()
     var controllers: [ControllerEntry] = []
@@ -84,8 +88,12 @@ package struct App: Sendable {
     }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
     byViewPath = Dictionary(grouping: controllers.indices) { controllers[$0].viewPath }
-    deploymentTarget = DeploymentTarget(targets: targets, files: files, configuration: configuration)
-    let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
+    let effective = configuration.map { $0.1.above(settings) } ?? settings
+    self.settings = effective
+    deploymentTarget = DeploymentTarget(
+      targets: targets, files: files, settings: effective,
+      configurationPath: configuration.flatMap { $0.1.deploymentTarget == nil ? nil : $0.0 })
+    let configured = effective.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
     hasConfiguredEnvironments = !configured.isEmpty
     environments = configured.isEmpty ? DefaultEnvironments.list(from: deploymentTarget?.version) : configured
   }

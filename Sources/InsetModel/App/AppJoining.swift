@@ -12,7 +12,7 @@ struct AppJoining {
     code: [String: CodeFile], _ targets: [Target], _ neighbourhood: Neighbourhood
   ) {
     program = Program(code, neighbourhood)
-    let xibs = XibOwners(files, neighbourhood)
+    let xibs = XibOwners(files, program)
     let scenes = scenes.map { Self.withView($0, xibs) }
     let storyboards = StoryboardIndex(
       scenes.enumerated().map { index, entry in

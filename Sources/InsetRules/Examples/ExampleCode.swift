@@ -3,8 +3,6 @@ package enum ExampleCode {
   /// `AppDelegate.swift` with `UINavigationController(rootViewController: root)`.
   package static func swiftDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
     """
-    import UIKit
-
     class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
 
@@ -48,8 +46,6 @@ package enum ExampleCode {
   /// table is added.
   package static func swiftFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
     """
-    import UIKit
-
     class FeedViewController: UIViewController {
         let tableView = UITableView()
     \(members)

@@ -39,7 +39,7 @@ package struct HoverSubject: Sendable {
 
 /// Finds hover subjects in the files of an app.
 package struct HoverLookup: Sendable {
-  private let analysis: Analysis
+  let analysis: Analysis
   private let place: @Sendable (Location) -> Provenance.Place?
 
   package init(_ analysis: Analysis, place: @escaping @Sendable (Location) -> Provenance.Place?) {

@@ -11,11 +11,11 @@ package enum RuleBook {
 
   package static func card(_ id: String) -> RuleCard? { cards.first { $0.id == id } }
 
-  /// All findings of an app, in a stable order, with the severities that `.insetd.json` gives and without those that
+  /// All findings of an app, in a stable order, with the severities that the user gives and without those that
   /// comments keep quiet.
   package static func findings(_ check: RuleCheck) -> [Finding] {
     var severities: [String: ConfigurationFacts.Severity] = [:]
-    for setting in check.app.configuration?.rules ?? [] { severities[setting.id.value] = setting.severity.value }
+    for setting in check.app.settings.rules { severities[setting.id.value] = setting.severity.value }
     func judged(_ finding: Finding) -> Finding? {
       guard let asked = severities[finding.rule] else { return finding }
       guard let severity = Severity(rawValue: asked.rawValue) else { return nil }

@@ -19,8 +19,6 @@ enum BaselineFile {
   }
 
   static func write(_ baseline: FindingBaseline, to path: String) throws(CommandFailure) {
-    guard FileReplacement.write(Array(baseline.text.utf8), to: path, creating: true) else {
-      throw CommandFailure("\(path): can't be written")
-    }
+    try OutputFile.write(baseline.text, to: path)
   }
 }

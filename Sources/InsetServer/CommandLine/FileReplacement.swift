@@ -8,13 +8,11 @@
 
 /// Writes a file whole or not at all: beside it first, then in its place.
 enum FileReplacement {
-  /// - Parameter creating: whether there may be no such file yet.
   /// - Returns: false when the file can't be written; it is unchanged then.
-  static func write(_ bytes: [UInt8], to path: String, creating: Bool = false) -> Bool {
-    let status = FileStatus(path)
-    guard status.map({ $0.kind == .regular }) ?? creating else { return false }
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    guard let status = FileStatus(path), status.kind == .regular else { return false }
     let beside = path + ".insetd-\(getpid())"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status?.permissions ?? 0o644)
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status.permissions)
     guard descriptor >= 0 else { return false }
     var isWritten = FileDescriptor(number: descriptor).write(bytes)
     isWritten = close(descriptor) == 0 && isWritten && rename(beside, path) == 0

@@ -51,6 +51,23 @@ struct OddDocumentTests {
     #expect(app.placements(ofClass: "X").map(\.isKnown) == [false])
   }
 
+  @Test("a chain of pushes without end is followed for a while, and what comes after it begins anew")
+  func longChain() throws {
+    let count = 1_000
+    let scenes = (0..<count).map {
+      "<scene><objects><viewController id=\"c\($0)\"><connections><segue destination=\"c\($0 + 1)\" kind=\"show\" id=\"s\($0)\"/></connections></viewController></objects></scene>"
+    }
+    let navigation =
+      "<navigationController id=\"n\"><connections><segue destination=\"c0\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections></navigationController>"
+    let app = TestApp([
+      "Main.storyboard": Self.document(initial: "n", navigation).replacingOccurrence(
+        of: "</scenes>", with: scenes.joined() + "</scenes>")
+    ])
+    let steps = app.analysis.placements.values.joined().map(\.steps.count)
+    #expect(app.analysis.placements.count == count + 1)
+    #expect(steps.max() == 64)
+  }
+
   @Test("of two controllers with one id the first is meant, and the second is there all the same")
   func duplicates() {
     let app = TestApp([

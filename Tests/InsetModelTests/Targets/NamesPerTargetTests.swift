@@ -1,6 +1,7 @@
-import InsetModel
 import InsetText
 import Testing
+
+@testable import InsetModel
 
 @Suite("Names in a workspace of many projects")
 struct NamesPerTargetTests {
@@ -102,6 +103,50 @@ struct NamesPerTargetTests {
     let app = TestApp(files).analysis.app
     #expect(app.targets(ofFile: "/app/A/App/ViewController.swift").map(\.name) == ["A"])
     #expect(app.targets(ofFile: "/app/B/ViewController.swift").map(\.name) == ["B"])
+  }
+
+  /// - Parameter files: paths from the project's folder.
+  private static func project(_ name: String, _ productType: String, _ files: String...) -> String {
+    let references = files.enumerated().map { "F\($0) = { path = \"\($1)\"; sourceTree = \"<group>\"; };" }
+    let builds = files.indices.map { "B\($0) = { fileRef = F\($0); };" }
+    return """
+      { objects = { P = { isa = PBXProject; targets = ( T ); mainGroup = G; };
+      T = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(productType)"; buildPhases = ( S ); };
+      S = { isa = PBXSourcesBuildPhase; files = ( \(files.indices.map { "B\($0)" }.joined(separator: ", ")) ); };
+      G = { children = ( \(files.indices.map { "F\($0)" }.joined(separator: ", ")) ); sourceTree = "<group>"; };
+      \((references + builds).joined(separator: "\n")) }; rootObject = P; }
+      """
+  }
+
+  @Test(
+    "what another app declares isn't meant; what a framework declares is, and tests mean the app's",
+    arguments: [
+      ("application", "application", false), ("app-extension", "application", false),
+      ("application", "framework", true), ("bundle.unit-test", "application", true),
+    ])
+  func otherTargets(from own: String, to other: String, isMeant: Bool) throws {
+    let app = TestApp([
+      "A/A.xcodeproj/project.pbxproj": Self.project("A", own, "Main.storyboard"),
+      "A/Main.storyboard": Self.storyboard,
+      "B/B.xcodeproj/project.pbxproj": Self.project("B", other, "ViewController.swift", "ViewController.xib"),
+      "B/ViewController.swift": "class ViewController: UIViewController {}\n",
+      "B/ViewController.xib": XibViewTests.xib(owner: "ViewController"),
+    ]).analysis.app
+    let scene = try #require(app.controllers(inFile: "/app/A/Main.storyboard").first)
+    #expect(app.declarations(ofClassOf: scene).map(\.path) == (isMeant ? ["/app/B/ViewController.swift"] : []))
+  }
+
+  @Test("a xib belongs to its own app's class")
+  func xibs() {
+    let code = "class ViewController: UIViewController {}\n"
+    let app = TestApp([
+      "A/A.xcodeproj/project.pbxproj": Self.project("A", "application", "ViewController.swift"),
+      "A/ViewController.swift": code,
+      "B/B.xcodeproj/project.pbxproj": Self.project("B", "application", "ViewController.swift", "ViewController.xib"),
+      "B/ViewController.swift": code,
+      "B/ViewController.xib": XibViewTests.xib(owner: "ViewController"),
+    ]).analysis.app
+    #expect(app.controllers.map(\.viewPath) == ["/app/A/ViewController.swift", "/app/B/ViewController.xib"])
   }
 
   private static func offset(of part: String, in bytes: [UInt8]) -> Int? {

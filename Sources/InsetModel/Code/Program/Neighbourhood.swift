@@ -3,12 +3,15 @@ package struct Neighbourhood: Sendable {
   private let index: TargetIndex
   /// By path, of the files that names are looked up from and found in again and again.
   private let known: [String: [Int]]
+  /// By target: whether it is an app or an extension, which no other target links.
+  private let isApp: [Bool]
 
   package init(_ targets: [Target] = [], files: some Sequence<String> = []) {
     index = TargetIndex(targets)
     var known: [String: [Int]] = [:]
     for path in files { known[path] = index.targets(ofFile: path) }
     self.known = known
+    isApp = targets.map { $0.kind == .application || $0.kind == .appExtension }
   }
 
   /// The indices of the targets that have a file.
@@ -16,35 +19,47 @@ package struct Neighbourhood: Sendable {
 
   /// How near a file is to another: those that share a target are nearer than all others, those of different targets
   /// farther; else folders decide.
-  package func closeness(_ a: String, _ b: String) -> Int { closeness(a, to: b, targets(ofFile: b)) }
-
-  private func closeness(_ a: String, to b: String, _ ofB: [Int]) -> Int {
+  package func closeness(_ a: String, _ b: String) -> Int {
     if a == b { return 1_000_000 }
     let folders = Self.commonFolders(a, b)
-    let ofA = targets(ofFile: a)
+    let (ofA, ofB) = (targets(ofFile: a), targets(ofFile: b))
     if ofA.isEmpty || ofB.isEmpty { return folders }
     return ofA.contains { ofB.contains($0) } ? folders + 1_000 : folders - 1_000
   }
 
   /// How many folders from the root on two absolute paths have in common.
   private static func commonFolders(_ a: String, _ b: String) -> Int {
-    var slashes = 0
-    for (byte, other) in zip(a.utf8, b.utf8) {
-      guard byte == other else { break }
-      if byte == UInt8(ascii: "/") { slashes += 1 }
+    let slashes = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b in
+        var slashes = 0
+        for index in 0..<min(a.count, b.count) {
+          guard a[index] == b[index] else { break }
+          if a[index] == UInt8(ascii: "/") { slashes += 1 }
+        }
+        return slashes
+      }
     }
-    return max(slashes - 1, 0)
+    return max((slashes.flatMap { $0 } ?? 0) - 1, 0)
   }
 
-  /// The nearest of some candidates, each with the file it stands in.
+  /// Whether a file can mean what another declares: not what only apps have that it isn't in, save from tests.
+  private func reaches(_ a: String, _ ofB: [Int]) -> Bool {
+    guard !ofB.isEmpty, ofB.allSatisfy({ isApp[$0] }) else { return true }
+    let ofA = targets(ofFile: a)
+    return ofA.isEmpty || ofA.contains { !isApp[$0] || ofB.contains($0) }
+  }
+
+  /// The nearest of some candidates, each with the file it stands in; nil when none can be meant.
   package func nearest<Candidate>(_ candidates: [Candidate], to path: String, _ file: (Candidate) -> String)
     -> Candidate?
   {
-    guard candidates.count > 1 else { return candidates.first }
+    if candidates.isEmpty { return nil }
     let targets = targets(ofFile: path)
+    let reached = candidates.filter { reaches(file($0), targets) }
+    guard reached.count > 1 else { return reached.first }
     var best: (Candidate, Int)?
-    for candidate in candidates {
-      let closeness = closeness(file(candidate), to: path, targets)
+    for candidate in reached {
+      let closeness = closeness(file(candidate), path)
       if best.map({ closeness > $0.1 }) ?? true { best = (candidate, closeness) }
     }
     return best?.0
