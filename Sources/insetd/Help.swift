@@ -6,7 +6,7 @@ enum Help {
            insetd compute SCENE|DIR [--on ENV]… [--json]
            insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
-           insetd tree [PATH] [--format text|json|dot]
+           insetd tree [PATH] [--coverage] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
            insetd schema configuration|scene
            insetd --version | --help
@@ -17,7 +17,8 @@ enum Help {
     explain  why: TARGET is FeedViewController, FeedViewController.tableView, an id, or one of these with a
              quantity behind it, such as table.adjustedContentInset.top
     check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
-    tree     the hierarchy of view controllers, with the place where each edge is written
+    tree     the hierarchy of view controllers, with the place where each edge is written;
+             --coverage: how many of them the sources place, and why the others' places are unknown
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
     schema   the JSON Schema of .insetd.json or of scene documents, for editors and validators
 

@@ -7,7 +7,7 @@ struct Windows {
   let controllers: [App.ControllerEntry]
   let files: [String: FileFacts]
   let targets: [Target]
-  let neighbourhood: Neighbourhood
+  let program: Program
 
   /// The initial controllers of the storyboards that Info.plists name. Where no Info.plist is known a storyboard named
   /// Main, or the only one with an initial controller, is taken for the main one.
@@ -21,6 +21,7 @@ struct Windows {
       for storyboard in configuration.extensionStoryboards {
         edges += initial(of: storyboard.value, target, at: storyboard.location, .certain)
       }
+      for name in configuration.extensionPrincipalClasses { edges += principal(name, target) }
       let isTold = configuration.infoPlist != nil || !configuration.mainStoryboards.isEmpty
       if !isTold, [.application, .unknown].contains(target.kind) { edges += guessed(target) }
     }
@@ -43,6 +44,15 @@ struct Windows {
     -> [ContainmentEdge]
   {
     candidates(target).filter { $0.path.hasSuffix("/\(name).storyboard") }.compactMap { edge($0, certainty) }
+  }
+
+  /// The controller of a class that the system makes for an extension: `Share.ShareViewController`.
+  private func principal(_ name: TargetValue<String>, _ target: Target) -> [ContainmentEdge] {
+    guard let last = name.value.split(separator: ".").last else { return [] }
+    let classes = program.classIndices(String(last)).filter { program.classes[$0].isDeclared }
+    return controllers.indices.filter { index in
+      controllers[index].classIndex.map(classes.contains) == true && target.contains(controllers[index].path)
+    }.map { ContainmentEdge(kind: .window, from: nil, to: $0, location: name.location, certainty: .certain) }
   }
 
   private func guessed(_ target: Target) -> [ContainmentEdge] {

@@ -11,6 +11,7 @@ struct CodeControllers {
   private(set) var indices: [ControllerKey: Int] = [:]
   /// By class of the program.
   private(set) var byClass: [Int: [Int]] = [:]
+  private var roots: [Int] = []
   private var usedIDs: Set<String> = []
   private let xibs: XibOwners
   private let targets: [Target]
@@ -30,12 +31,14 @@ struct CodeControllers {
     }
   }
 
-  mutating func join(_ code: [CodeEdge]) {
+  /// - Parameter roots: the controllers that windows start with, as far as code doesn't say.
+  mutating func join(_ code: [CodeEdge], roots: Set<Int>) {
     for edge in code {
       for key in [edge.from, edge.to].compactMap({ $0 }) { add(key) }
     }
     addUnplaced()
     addXibOwners()
+    self.roots = roots.union(code.filter { $0.kind == .window }.flatMap { entries(of: $0.to) }).sorted()
     for edge in code { join(edge) }
   }
 
@@ -50,7 +53,7 @@ struct CodeControllers {
       contents.forEach { add($0) }
       addSite(key, type, site)
     case .supposed(let kind, let owner): addSupposed(key, kind, owner)
-    case .instances: break
+    case .instances, .windowRoot: break
     }
   }
 
@@ -124,23 +127,22 @@ struct CodeControllers {
     let facts = ControllerFacts(
       id: unique("\(program.classes[owner].name)/\(kind.uikitClass)"), kind: kind.element, range: part.type.name.range,
       tagRange: part.type.name.range)
-    append(App.ControllerEntry(path: part.path, facts: facts, kind: kind, source: .supposed), key)
+    var entry = App.ControllerEntry(path: part.path, facts: facts, kind: kind, source: .supposed)
+    entry.holder = program.classes[owner].name
+    append(entry, key)
   }
 
   /// Classes that nothing was found to put anywhere are controllers of the app all the same; not so classes that others
   /// inherit from, and those of tests.
   private mutating func addUnplaced() {
     for (index, type) in program.classes.enumerated() where type.isDeclared && byClass[index] == nil {
-      guard !program.hasSubclasses(index), program.controllerKind(of: index) != nil, !isTest(type.path) else {
+      guard !program.hasSubclasses(index), program.controllerKind(of: index) != nil,
+        let path = head(of: type)?.path, !targets.areOutside(path)
+      else {
         continue
       }
       addClass(index)
     }
-  }
-
-  private func isTest(_ path: String) -> Bool {
-    let own = targets.filter { $0.contains(path) }
-    return !own.isEmpty && own.allSatisfy { $0.kind == .other }
   }
 
   /// Xibs whose owners no source declares.
@@ -161,6 +163,7 @@ struct CodeControllers {
   // MARK: Edges
 
   private func entries(of key: ControllerKey) -> [Int] {
+    if case .windowRoot = key { return roots }
     guard case .instances(let index) = key else { return indices[key].map { [$0] } ?? [] }
     return program.descendants(of: index).flatMap { byClass[$0] ?? [] }
   }
