@@ -12,32 +12,31 @@ struct AppJoining {
     code: [String: CodeFile], _ targets: [Target], _ neighbourhood: Neighbourhood
   ) {
     program = Program(code, neighbourhood)
-    let xibs = XibOwners(files, neighbourhood)
+    let xibs = XibOwners(files, program)
     let scenes = scenes.map { Self.withView($0, xibs) }
     let storyboards = StoryboardIndex(
       scenes.enumerated().map { index, entry in
         StoryboardIndex.Scene(index: index, path: entry.path, storyboard: Self.name(of: entry.path), facts: entry.facts)
       }, initial: initialScenes, neighbourhood)
-    let outside = Set(code.keys.filter(targets.areOutside))
+    let outside = Set(code.keys.filter(neighbourhood.isOutside))
     let reading = ContainmentReading(Resolver(program, storyboards, outside: outside))
     reading.read()
-    var joining = CodeControllers(scenes, program, xibs, targets)
+    var joining = CodeControllers(scenes, program, xibs)
     let storyboardWindows = Windows(controllers: scenes, files: files, targets: targets, program: program).edges()
     joining.join(reading.edges, roots: Set(storyboardWindows.map(\.to)))
     controllers = joining.entries
     self.code = CodeKnowledge(program, storyboards, joining, outside: outside)
     edges =
       Windows(controllers: controllers, files: files, targets: targets, program: program).edges()
-      + ContainmentEdge.all(of: controllers, in: files) + joining.edges
+      + ContainmentEdge.all(of: controllers, in: files, neighbourhood) + joining.edges
   }
 
-  /// A scene without view of its own that names a xib.
+  /// A scene without view of its own has that of a xib.
   private static func withView(_ entry: App.ControllerEntry, _ xibs: XibOwners) -> App.ControllerEntry {
-    guard entry.facts.view == nil, let name = entry.facts.nibName?.value,
-      let found = xibs.view(inXib: name, from: entry.path)
-    else { return entry }
+    guard entry.facts.view == nil, let found = xibs.xib(of: entry) else { return entry }
     var facts = entry.facts
     facts.view = found.view
+    facts.outlets += found.owner.outlets
     var joined = App.ControllerEntry(path: entry.path, facts: facts, kind: entry.kind, source: entry.source)
     joined.viewPath = found.path
     return joined

@@ -14,14 +14,12 @@ struct CodeControllers {
   private var roots: [Int] = []
   private var usedIDs: Set<String> = []
   private let xibs: XibOwners
-  private let targets: [Target]
 
   /// - Parameter entries: those of Interface Builder.
-  init(_ entries: [App.ControllerEntry], _ program: Program, _ xibs: XibOwners, _ targets: [Target]) {
+  init(_ entries: [App.ControllerEntry], _ program: Program, _ xibs: XibOwners) {
     self.program = program
     self.entries = entries
     self.xibs = xibs
-    self.targets = targets
     for index in entries.indices {
       guard let name = entries[index].facts.customClass?.value,
         let known = program.classIndex(name, from: entries[index].path), program.classes[known].isDeclared
@@ -78,7 +76,7 @@ struct CodeControllers {
     guard indices[.code(index)] == nil, let kind = program.controllerKind(of: index), let part = head(of: type) else {
       return
     }
-    let xib = xibs.xib(ofClass: type.name, from: type.path)
+    let xib = xibs.xib(ofClass: index)
     var facts = ControllerFacts(
       id: unique(type.name), kind: kind.element, range: part.type.range, tagRange: part.type.name.range)
     facts.customClass = Located(type.name, at: part.type.name.range)
@@ -112,7 +110,7 @@ struct CodeControllers {
       (name, kind, classIndex) = (program.classes[index].name, program.controllerKind(of: index), index)
     case .external(let external): (name, kind) = (external, Program.controllerKind(external: external))
     }
-    guard let kind else { return }
+    guard let kind, isOfInterest(type, kind) else { return }
     let file = site.path.split(separator: "/").last.map(String.init) ?? site.path
     var facts = ControllerFacts(
       id: unique("\(file)/\(name)"), kind: kind.element, range: site.range, tagRange: site.range)
@@ -120,6 +118,13 @@ struct CodeControllers {
     var entry = App.ControllerEntry(path: site.path, facts: facts, kind: kind, source: .site)
     entry.classIndex = classIndex
     append(entry, key)
+  }
+
+  /// Alerts, pickers and other closed screens of frameworks say nothing of insets.
+  private func isOfInterest(_ type: ClassReference, _ kind: Controller.Kind) -> Bool {
+    guard case .external(let name) = type, kind == .view || kind == .hosting else { return true }
+    return ["UIViewController", "UIHostingController"].contains(name)
+      || LibraryClasses.entries[name]?.isContainer == true
   }
 
   private mutating func addSupposed(_ key: ControllerKey, _ kind: Controller.Kind, _ owner: Int) {
@@ -137,7 +142,7 @@ struct CodeControllers {
   private mutating func addUnplaced() {
     for (index, type) in program.classes.enumerated() where type.isDeclared && byClass[index] == nil {
       guard !program.hasSubclasses(index), program.controllerKind(of: index) != nil,
-        let path = head(of: type)?.path, !targets.areOutside(path)
+        let path = head(of: type)?.path, !program.neighbourhood.isOutside(path)
       else {
         continue
       }
