@@ -97,12 +97,13 @@ enum Commands {
   }
 
   private static func tree(_ words: ArraySlice<String>) throws -> Int32 {
-    let arguments = try Arguments(words, options: ["--format"], flags: [])
+    let arguments = try Arguments(words, options: ["--format"], flags: ["--coverage"])
     guard arguments.positional.count <= 1 else { throw UsageProblem("tree takes one path") }
     Output.print(
       try TreeCommand.run(
         path: arguments.positional.first ?? ".",
-        format: arguments.choice("--format", default: TreeCommand.Format.text)))
+        format: arguments.choice("--format", default: TreeCommand.Format.text),
+        coverage: arguments.has("--coverage")))
     return 0
   }
 

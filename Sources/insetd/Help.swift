@@ -6,8 +6,8 @@ enum Help {
            insetd compute SCENE|DIR [--on ENV]… [--json]
            insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
-                  [--baseline FILE] [--write-baseline FILE]
-           insetd tree [PATH] [--format text|json|dot]
+                 [--baseline FILE] [--write-baseline FILE]
+           insetd tree [PATH] [--coverage] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
            insetd render TARGET [PATH] [--on ENV] [-o FILE.svg]
            insetd report [PATH] [--on ENV]… [-o FILE.html]
@@ -26,7 +26,8 @@ enum Help {
              quantity behind it, such as table.adjustedContentInset.top
     check    the mistakes in an app's folder, or in single files; --fix applies the preferred fixes, --strict
              counts infos and hints too; --write-baseline keeps what there is, --baseline leaves that out
-    tree     the hierarchy of view controllers, with the place where each edge is written
+    tree     the hierarchy of view controllers, with the place where each edge is written;
+             --coverage: how many of them the sources place, and why the others' places are unknown
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
     render   a picture of one layout: bars, views, insets, what is hidden or blank; the one that needs a look
              unless --on names another
