@@ -19,11 +19,20 @@ def answering_client():
     """A client that answers the server's own requests."""
     client = make_test_lsp_client()
     client.asked = []
-    for method in (types.CLIENT_REGISTER_CAPABILITY, types.WINDOW_WORK_DONE_PROGRESS_CREATE):
+    for method in (types.CLIENT_REGISTER_CAPABILITY, types.WINDOW_WORK_DONE_PROGRESS_CREATE,
+                   types.WORKSPACE_INLAY_HINT_REFRESH, types.WORKSPACE_CODE_LENS_REFRESH):
         try:
             client.feature(method)(lambda params, method=method: client.asked.append(method))
         except FeatureAlreadyRegisteredError:
             pass
+    return client
+
+
+def showing(client):
+    try:
+        client.feature(types.WINDOW_SHOW_DOCUMENT)(lambda params: types.ShowDocumentResult(success=True))
+    except FeatureAlreadyRegisteredError:
+        pass
     return client
 
 
@@ -34,7 +43,7 @@ def app(tmp_path):
 
 @pytest_lsp.fixture(
     params=["visual-studio-code", "neovim", "emacs"],
-    config=ClientServerConfig(server_command=[INSETD, "serve", "--stdio"], client_factory=answering_client))
+    config=ClientServerConfig(server_command=[INSETD, "serve", "--stdio"], client_factory=lambda: showing(answering_client())))
 async def client(request, lsp_client: LanguageClient, app):
     lsp_client.app = app
     lsp_client.result = await lsp_client.initialize_session(types.InitializeParams(
@@ -81,8 +90,58 @@ async def test_diagnostics_and_fixes(client):
         actions = await client.text_document_code_action_async(types.CodeActionParams(
             text_document=document, range=diagnostic.range, context=types.CodeActionContext(diagnostics=[diagnostic])))
         fixes = [a for a in actions if a.kind == types.CodeActionKind.QuickFix]
-        for fix in fixes:
-            assert fix.edit or (await client.code_action_resolve_async(fix)).edit
+        assert fixes
+        for action in fixes:
+            if action.edit is None:
+                action = await client.code_action_resolve_async(action)
+            assert action.edit
+    everything = await client.text_document_code_action_async(types.CodeActionParams(
+        text_document=document, range=types.Range(types.Position(0, 0), types.Position(10_000, 0)),
+        context=types.CodeActionContext(diagnostics=[], only=[types.CodeActionKind.SourceFixAll])))
+    assert [a.title for a in everything] == ["Fix 3 insetd problems"]
+
+
+@pytest.mark.asyncio
+async def test_hints_and_lenses(client):
+    path, document = open_file(client, "ShiftedViewController.swift")
+    everything = types.Range(types.Position(0, 0), types.Position(10_000, 0))
+    hints = []
+    while not hints:
+        hints = await client.text_document_inlay_hint_async(types.InlayHintParams(document, everything))
+    assert [(h.position.line, h.label) for h in hints] == [(6, "0 (64 hidden) · 88–116 top, 83 bottom on iOS 11+")]
+    if hints[0].tooltip is None:
+        hints[0] = await client.inlay_hint_resolve_async(hints[0])
+    assert "The first 64 pt of tableView lie under the bars" in hints[0].tooltip.value
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(document))
+    titles = [(lens if lens.command else await client.code_lens_resolve_async(lens)).command.title for lens in lenses]
+    assert titles == ["0 / 0, 64 hidden, on iPhone 7, iOS 10.3 … 116 / 83 on iPhone 17, iOS 26.0", "why", "what if"]
+
+
+@pytest.mark.asyncio
+async def test_regions_and_containment(client):
+    path, document = open_file(client, "Base.lproj/Main.storyboard")
+    folds = await client.text_document_folding_range_async(types.FoldingRangeParams(document))
+    assert (folds[0].start_line, folds[0].end_line) == (1, 428)
+    place = position(path.read_text(), 'customClass="HostViewController"')
+    selection = (await client.text_document_selection_range_async(types.SelectionRangeParams([place], document)))[0]
+    assert selection.range.start.line == place.line and selection.parent.range.end.line > place.line
+    item = (await client.text_document_prepare_type_hierarchy_async(
+        types.TypeHierarchyPrepareParams(document, place)))[0]
+    below = await client.type_hierarchy_subtypes_async(types.TypeHierarchySubtypesParams(item))
+    above = await client.type_hierarchy_supertypes_async(types.TypeHierarchySupertypesParams(item))
+    assert [[i.name for i in items] for items in (below, above)] == [["PageTableViewController"], ["UINavigationController"]]
+
+
+@pytest.mark.asyncio
+async def test_commands(client):
+    open_file(client, "Base.lproj/Main.storyboard")
+    assert "insetd.explain" in client.result.capabilities.execute_command_provider.commands
+    answer = await client.workspace_execute_command_async(types.ExecuteCommandParams(
+        "insetd.explain", ["FeedViewController"]))
+    assert answer["value"].startswith("**116 pt above the first row on iOS 26.0")
+    answer = await client.workspace_execute_command_async(types.ExecuteCommandParams(
+        "insetd.pickEnvironment", ["iPhone X@12.4"]))
+    assert answer == {"inUse": ["iPhone X@12.4"]}
 
 
 async def diagnostics(client, document):
