@@ -2,7 +2,7 @@ enum Help {
   static let text = """
     insetd: where UIKit puts views and scroll-view content under bars, and why.
 
-    usage: insetd [serve] [--stdio] [--lines] [--log LEVEL]
+    usage: insetd [serve] [--stdio] [--lines] [--log FILE] [--log-level LEVEL] [--record FILE]
            insetd compute SCENE|DIR [--on ENV]… [--json]
            insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
@@ -12,7 +12,9 @@ enum Help {
            insetd report [PATH] [--on ENV]… [-o FILE.html]
            insetd laws [ID] [--format text|json]
            insetd devices [--format text|json]
-           insetd schema configuration|scene
+           insetd query METHOD [JSON|-] [--in DIR]
+           insetd schema [configuration|scene|METHOD]
+           insetd replay FILE
            insetd --version | --help
 
     serve    the daemon: Language Server Protocol and the inset/* methods on standard input and output,
@@ -28,14 +30,19 @@ enum Help {
     report   an app on one HTML page: its controllers with numbers, reasons and pictures, and the mistakes
     laws     what is known of UIKit, a line a behaviour, or all about one of them
     devices  the devices that have figures, and on which systems
-    schema   the JSON Schema of .insetd.json or of scene documents, for editors and validators
+    query    one request to the daemon, such as inset/compute or textDocument/hover; its result as JSON
+    schema   the JSON Schema of .insetd.json, of scene documents, or of a method's parameters and result;
+             without a name the list of them
+    replay   plays a session that serve --record FILE has written to a daemon of today, and prints what it
+             answers otherwise
 
     ENV is DEVICE@OS, such as "iPhone 8@10.3" or "iPhone X@12.0 landscape"; without --on, a common phone of
     each era that the deployment target reaches. PATH is the current folder unless given.
-    LEVEL is fault, error, warning (the default), info or debug.
+    LEVEL is fault, error, warning (the default), info or debug; the log is standard error unless --log names
+    a file. --record keeps the last 16 MiB of messages and writes them at the end, and on inset/saveRecording.
 
     What sources say is kept between runs, in the user's cache folder; INSETD_CACHE names another, or is "off".
 
-    exit status: 0 nothing to report; 1 findings (check); 2 bad usage or unreadable input
+    exit status: 0 nothing to report; 1 findings (check), differences (replay); 2 bad usage or unreadable input
     """
 }

@@ -1,4 +1,5 @@
 """Sessions with the capabilities of real clients, every answer validated against LSP's types (pytest-lsp, lsprotocol)."""
+import asyncio
 import os
 import pathlib
 import shutil
@@ -135,6 +136,50 @@ async def test_commands(client):
     answer = await client.workspace_execute_command_async(types.ExecuteCommandParams(
         "insetd.pickEnvironment", ["iPhone X@12.4"]))
     assert answer == {"inUse": ["iPhone X@12.4"]}
+
+
+async def diagnostics(client, document):
+    """As the client gets them: asked for, or published."""
+    if client.result.capabilities.diagnostic_provider:
+        report = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(text_document=document))
+        assert isinstance(report, types.RelatedFullDocumentDiagnosticReport)
+        return report.items
+    while not (found := client.diagnostics.get(document.uri)):
+        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    return found
+
+
+@pytest.mark.asyncio
+async def test_a_client_that_asks_gets_reports_and_nothing_else(client):
+    if not client.result.capabilities.diagnostic_provider:
+        pytest.skip("the client doesn't ask")
+    path, document = open_file(client, "Base.lproj/Main.storyboard")
+    first = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(text_document=document))
+    again = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(
+        text_document=document, previous_result_id=first.result_id))
+    assert isinstance(again, types.RelatedUnchangedDocumentDiagnosticReport) and again.result_id == first.result_id
+    everything = await client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(
+        previous_result_ids=[types.PreviousResultId(uri=document.uri, value=first.result_id)]))
+    assert [(r.uri, r.kind, r.version) for r in everything.items] == [(document.uri, "unchanged", 1)]
+    assert not client.diagnostics
+
+
+@pytest.mark.asyncio
+async def test_settings_are_asked_for_and_change_what_is_said(client):
+    path, document = open_file(client, "Base.lproj/Main.storyboard")
+    assert await diagnostics(client, document)
+    rules = {rule: "off" for rule in RULES}
+    client.set_configuration({"insetd": {"rules": rules}}, scope_uri=client.app.as_uri())
+    client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings={"insetd": {"rules": rules}}))
+    for _ in range(50):
+        if client.result.capabilities.diagnostic_provider:
+            found = await diagnostics(client, document)
+        else:
+            await asyncio.sleep(0.1)
+            found = client.diagnostics.get(document.uri)
+        if not {d.code for d in found} & set(RULES):
+            return
+    assert False, found
 
 
 @pytest.mark.asyncio

@@ -18,7 +18,8 @@ package enum LawsCommand {
     case .text:
       if id != nil { return cards.map { PlainTextRenderer.render(LawPage.blocks($0)) }.joined(separator: "\n\n") }
       return PlainTextRenderer.render([
-        .table(caption: [], rows: [["law", "systems", "what it says"]] + cards.map { [$0.id, $0.systems.text, $0.title] })
+        .table(
+          caption: [], rows: [["law", "systems", "what it says"]] + cards.map { [$0.id, $0.systems.text, $0.title] })
       ])
     }
   }

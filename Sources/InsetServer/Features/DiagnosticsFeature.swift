@@ -16,7 +16,14 @@ enum DiagnosticsFeature {
   static func published(_ finding: Finding) -> PublishedDiagnostic {
     PublishedDiagnostic(
       range: finding.location.range, severity: severity(finding.severity), code: finding.rule, message: finding.message,
-      related: finding.related.map { .init($0.location, $0.message) })
+      related: finding.related.map { .init($0.location, $0.message) }, tags: finding.tags.map(tag))
+  }
+
+  private static func tag(_ tag: Finding.Tag) -> PublishedDiagnostic.Tag {
+    switch tag {
+    case .unnecessary: .unnecessary
+    case .deprecated: .deprecated
+    }
   }
 
   private static func severity(_ severity: Severity) -> PublishedDiagnostic.Severity {

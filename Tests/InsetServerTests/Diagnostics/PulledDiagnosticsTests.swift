@@ -147,7 +147,8 @@ struct PulledDiagnosticsTests {
     var random = SeededGenerator(state: seed)
     let names = ["App/Main.storyboard", "App/Other.storyboard", "App/.insetd.json"]
     let texts = [
-      Sample.storyboard(), Sample.storyboard(end: "</documen>"), Sample.storyboard(tableTop: 20), "<document", "{}", "{",
+      Sample.storyboard(), Sample.storyboard(end: "</documen>"), Sample.storyboard(tableTop: 20), "<document", "{}",
+      "{",
     ]
     let session = session()
     var open: [String: Int] = [:]

@@ -131,7 +131,9 @@ struct SettingsTests {
     #expect(environments(session) == ["iPhone 8@10.3"])
   }
 
-  @Test("what makes no sense is passed over", arguments: [7, "x", ["insetd": 3], ["environments": 3, "rules": []]] as [JSON])
+  @Test(
+    "what makes no sense is passed over",
+    arguments: [7, "x", ["insetd": 3], ["environments": 3, "rules": []]] as [JSON])
   func nonsense(_ settings: JSON) {
     let session = ProjectSession(folders: [folder.path])
     let before = environments(session)

@@ -14,7 +14,8 @@ final class ProjectSession {
   ]
 
   init(
-    folders: [String] = [], capabilities: JSON = capabilities, options initial: JSON = nil, home: String? = nil, maximumFileCount: Int = 20_000,
+    folders: [String] = [], capabilities: JSON = capabilities, options initial: JSON = nil, home: String? = nil,
+    maximumFileCount: Int = 20_000,
     recheckInterval: Duration = .seconds(1000), progressDelay: Duration = .seconds(1000), threads: Int = 0,
     findings: @escaping DiagnosticsSource = { _ in [:] }
   ) {

@@ -39,7 +39,9 @@ final class DocumentViewer {
 
   private func named(_ name: String, _ form: Form) -> String {
     let plain = name.unicodeScalars.map { scalar -> Character in
-      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.".unicodeScalars.contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "-_.".unicodeScalars.contains(scalar))
         ? Character(scalar) : "_"
     }
     let stem = String(plain.prefix(80).drop { $0 == "." })

@@ -200,7 +200,9 @@ extension ProjectHost {
   private func publishEarly(_ workspace: Workspace, _ client: DiagnosticsPublisher.Client) {
     let isNews =
       earlyRevisions.updateValue(workspace.documentRevision, forKey: workspace.root) != workspace.documentRevision
-    guard isNews, !workspace.documents.isEmpty, !client.profile.capabilities.pullsDiagnostics, publishedGenerations[workspace.root] == nil else { return }
+    guard isNews, !workspace.documents.isEmpty, !client.profile.capabilities.pullsDiagnostics,
+      publishedGenerations[workspace.root] == nil
+    else { return }
     publisher.publishProblems(workspace.snapshot(), workspace.root, client)
   }
 
