@@ -2,28 +2,27 @@ internal import InsetFacts
 
 /// Joins what files say on their own: the controllers of Interface Builder with those of code, and the edges of both.
 struct AppJoining {
-  let program: Program
   private(set) var controllers: [App.ControllerEntry]
   private(set) var edges: [ContainmentEdge]
   let code: CodeKnowledge
 
   init(
     files: [String: FileFacts], scenes: [App.ControllerEntry], initialScenes: [String: String],
-    code: [String: CodeFile], _ targets: [Target], _ neighbourhood: Neighbourhood
+    _ program: Program, _ targets: [Target]
   ) {
-    program = Program(code, neighbourhood)
+    let neighbourhood = program.neighbourhood
     let xibs = XibOwners(files, neighbourhood)
     let scenes = scenes.map { Self.withView($0, xibs) }
     let storyboards = StoryboardIndex(
       scenes.enumerated().map { index, entry in
         StoryboardIndex.Scene(index: index, path: entry.path, storyboard: Self.name(of: entry.path), facts: entry.facts)
       }, initial: initialScenes, neighbourhood)
-    let reading = ContainmentReading(Resolver(program, storyboards))
-    reading.read()
     var joining = CodeControllers(scenes, program, xibs, targets)
-    joining.join(reading.edges)
+    code = CodeKnowledge(program, storyboards) { edges in
+      joining.join(edges)
+      return joining
+    }
     controllers = joining.entries
-    self.code = CodeKnowledge(program, storyboards, joining)
     edges =
       Windows(controllers: controllers, files: files, targets: targets, neighbourhood: neighbourhood).edges()
       + ContainmentEdge.all(of: controllers, in: files) + joining.edges

@@ -46,6 +46,7 @@ struct IncrementTests {
     expected.filesRead = 1
     expected.filesParsed = 1
     expected.appsMoved = 1
+    expected.scenesBuilt = 2
     #expect(cost { session.change(storyboard, Sample.storyboard(comment: "<!-- x -->")) } == expected)
     #expect(cost { session.change(storyboard, Sample.storyboard(comment: "<!-- xy -->")) } == expected)
     // Places are those of the new text.
@@ -79,8 +80,45 @@ struct IncrementTests {
     expected.filesRead = 1
     expected.filesParsed = 1
     expected.appsBuilt = 1
+    expected.programsBuilt = 1
+    // One a placement, however many systems there are.
+    expected.scenesBuilt = 2
     let body = "func viewDidLoad() { tableView.contentInset.top = 64 }"
     #expect(cost { session.change(feed, Sample.controller("FeedViewController", body: body)) } == expected)
+  }
+
+  @Test("typing in a comment of code re-reads one file, and takes the program over")
+  func commentInCode() {
+    session.open(feed, Sample.controller("FeedViewController"))
+    var expected = WorkspaceCounters()
+    expected.filesRead = 1
+    expected.filesParsed = 1
+    expected.appsMoved = 1
+    expected.scenesBuilt = 2
+    for comment in ["// x\n", "// xy\n"] {
+      #expect(cost { session.change(feed, comment + Sample.controller("FeedViewController")) } == expected)
+    }
+    // Places are those of the new text.
+    let declaration = session.project(feed)?.app.classes["FeedViewController"]?.first
+    let range = declaration?.type.name.range ?? 0..<0
+    #expect(session.project(feed)?.text(feed)?.string(in: range) == "FeedViewController")
+  }
+
+  @Test("a change in a function's body re-reads one file, and takes the program over")
+  func body() {
+    func text(_ top: Int) -> String {
+      Sample.controller(
+        "FeedViewController", body: "override func viewDidLoad() { additionalSafeAreaInsets.top = \(top) }")
+    }
+    folder.write("App/Feed.swift", text(1))
+    session.filesChanged([(feed, .changed)])
+    session.open(feed, text(1))
+    let counters = cost { session.change(feed, text(20)) }
+    #expect(counters.filesRead == 1 && counters.filesParsed == 1)
+    #expect(counters.appsBuilt == 1 && counters.programsBuilt == 0 && counters.scenesBuilt == 2)
+    let app = session.project(feed)?.app
+    let layouts = app?.controllers.indices.flatMap { session.project(feed)?.analysis.layouts(of: $0) ?? [] }
+    #expect(layouts?.contains { "\($0.placed.scene)".contains("20.0") } == true)
   }
 
   @Test("a change of a scene computes the layouts of that scene alone")
@@ -161,7 +199,7 @@ struct IncrementTests {
     expected.filesParsed = 2
     expected.appsBuilt = 1
     var counters = cost { session.change(storyboard, Sample.storyboard(controllerClass: "Helper")) }
-    counters.layoutsComputed = 0
+    (counters.layoutsComputed, counters.scenesBuilt, expected.programsBuilt) = (0, 0, 1)
     #expect(counters == expected)
     #expect(session.project(storyboard)?.app.classes["Helper"] != nil)
     // From then on it keeps its facts while it is edited.
@@ -188,7 +226,7 @@ struct IncrementTests {
     session.close(feed)
     session.session.run()
     let project = session.project(storyboard)
-    let fresh = try Workspace.load(path: folder.path)
+    let fresh = try Workspace.load(path: folder.path, options: .keepingNothing)
     #expect(project?.app.classes.keys.sorted() == ["Base", "FeedViewController", "Helper"])
     #expect(fresh.app.classes.keys.sorted() == ["Base", "FeedViewController", "Helper"])
     #expect(project?.app.scenes.map(\.className) == fresh.app.scenes.map(\.className))

@@ -12,9 +12,17 @@ package final class CodeKnowledge: Sendable {
   private let onEntries = Mutex<[Int: [ObjectSetting]]?>(nil)
   private let proxies = Mutex<[AppearanceSetting]?>(nil)
 
-  init(_ program: Program, _ storyboards: StoryboardIndex, _ joining: CodeControllers) {
+  /// - Parameter join: gives the controllers an entry that the code puts somewhere.
+  init(_ program: Program, _ storyboards: StoryboardIndex, join: ([CodeEdge]) -> CodeControllers) {
     self.program = program
+    // What is found out about the containment is of use later, too.
     resolver = Mutex(Resolver(program, storyboards))
+    let joining = join(
+      resolver.withLock { resolver in
+        let reading = ContainmentReading(resolver)
+        reading.read()
+        return reading.edges
+      })
     entriesByKey = joining.indices
     entriesByClass = joining.byClass
   }

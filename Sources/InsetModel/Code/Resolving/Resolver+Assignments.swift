@@ -33,15 +33,14 @@ extension Resolver {
     if let known = constructions { return known[owner] ?? [] }
     var found: [Int: [Construction]] = [:]
     constructions = [:]
-    for (path, file) in program.files {
+    for path in program.files.keys.sorted() {
+      guard let file = program.files[path] else { continue }
       for (body, scope) in bodies(of: file, path) {
-        for effect in file.effects(of: body) {
-          effect.visit { expression in
-            guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty,
-              case .name(let name) = callee.kind, let index = program.classIndex(name, from: path)
-            else { return }
-            found[index, default: []].append(.init(arguments: arguments, scope: scope))
-          }
+        for expression in file.calls(of: body).joined() {
+          guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty,
+            case .name(let name) = callee.kind, let index = program.classIndex(name, from: path)
+          else { continue }
+          found[index, default: []].append(.init(arguments: arguments, scope: scope))
         }
       }
     }

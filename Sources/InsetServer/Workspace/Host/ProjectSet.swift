@@ -14,10 +14,14 @@ final class ProjectSet {
   private var knownRoots: [String: String?] = [:]
   private let offLimits: OffLimits
   private let limits: ProjectListing.Limits
+  private let codeFacts: (ProjectRoot) -> CodeFactsSource
   /// Projects without folder or document that are kept for the next question.
   private static let visitedCount = 4
 
-  init(offLimits: OffLimits, limits: ProjectListing.Limits) {
+  init(
+    offLimits: OffLimits, limits: ProjectListing.Limits, codeFacts: @escaping (ProjectRoot) -> CodeFactsSource
+  ) {
+    self.codeFacts = codeFacts
     self.offLimits = offLimits
     self.limits = limits
   }
@@ -97,7 +101,7 @@ extension ProjectSet {
 
   private func workspace(_ root: ProjectRoot) -> Workspace {
     if let known = workspaces[root] { return known }
-    let made = Workspace(root)
+    let made = Workspace(root, codeFacts(root))
     workspaces[root] = made
     trees.append(ListedTree(origin: .project(root), roots: [root]))
     return made
@@ -140,7 +144,7 @@ extension ProjectSet {
   }
 
   private func workspace(_ root: ProjectRoot, listedIn listing: ProjectListing) {
-    let workspace = workspaces[root] ?? Workspace(root)
+    let workspace = workspaces[root] ?? Workspace(root, codeFacts(root))
     workspaces[root] = workspace
     workspace.list(listing)
   }

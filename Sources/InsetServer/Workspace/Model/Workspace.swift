@@ -6,6 +6,7 @@ package final class Workspace {
   let root: ProjectRoot
   private var store: FactsStore
   private(set) var documents: [String: OpenDocument] = [:]
+  private var documentReadings: [String: DocumentReading] = [:]
   /// What was taken out when the files were listed last.
   private var listedExclusions: ExcludedPaths?
   /// The patterns of `.insetd.json` that files or folders matched then; nil as long as nothing was listed.
@@ -20,15 +21,17 @@ package final class Workspace {
   /// The states that `current` was made of.
   private var currentRevisions = (store: -1, documents: -1, listing: -1)
 
-  init(_ root: ProjectRoot) {
+  init(_ root: ProjectRoot, _ source: CodeFactsSource) {
     self.root = root
-    store = FactsStore(root)
+    store = FactsStore(root, source)
   }
 
   package var counters: WorkspaceCounters {
     var counters = expenses
     counters.filesRead += store.filesRead
     counters.filesParsed += store.filesParsed
+    counters.filesFromCache += store.filesFromCache
+    counters.scenesBuilt += current?.analysis.builtScenes ?? 0
     counters.layoutsComputed += current?.analysis.computedLayouts ?? 0
     return counters
   }
@@ -100,6 +103,12 @@ extension Workspace {
       for result in ReadingPool.run(jobs, threadCount: threadCount) { accept(result) }
     }
   }
+
+  /// Keeps what sources say for the next run.
+  func saveFacts() { store.source.cache?.save() }
+
+  /// The same, on another thread.
+  func saveFactsSoon() { store.source.cache?.saveSoon() }
 }
 
 // MARK: - Documents in the editor
@@ -118,6 +127,7 @@ extension Workspace {
   /// The file counts again.
   func close(_ path: String) {
     guard documents.removeValue(forKey: path) != nil else { return }
+    documentReadings[path] = nil
     documentRevision += 1
     if FileStatus(path)?.kind == .regular { store.release(path) } else { store.remove(path) }
   }
@@ -125,6 +135,7 @@ extension Workspace {
   /// The document is in another project from now on.
   func handOver(_ path: String) {
     guard documents.removeValue(forKey: path) != nil else { return }
+    documentReadings[path] = nil
     documentRevision += 1
     store.remove(path)
   }
@@ -135,8 +146,11 @@ extension Workspace {
       guard let entry = store.entries[path] else { continue }
       let text = open.document.text
       let interest = store.interest(inDocument: path)
-      let (content, wasParsed) = FileReader.read(text.bytes, path, entry.kind, interest, known: entry.content)
-      store.place(content, path, nil, wasParsed: wasParsed)
+      let reading = documentReadings[path] ?? DocumentReading(store.source)
+      documentReadings[path] = reading
+      let (content, expense) = FileReader.read(
+        text.bytes, path, entry.kind, interest, known: entry.content, reading.facts)
+      store.place(content, path, nil, expense)
       documents[path]?.isUnread = false
       if content.isComplete { documents[path]?.goodText = text }
     }
@@ -166,11 +180,14 @@ extension Workspace {
   }
 
   private func analysis() -> Analysis {
-    let change = store.takeChange()
+    let (change, paths) = store.takeChange()
     let previous = current?.analysis
     if change == .none, let previous { return previous }
     if change == .places { expenses.appsMoved += 1 } else { expenses.appsBuilt += 1 }
     expenses.layoutsComputed += previous?.computedLayouts ?? 0
-    return Analysis(App(files: store.facts), after: previous)
+    expenses.scenesBuilt += previous?.builtScenes ?? 0
+    let app = App(files: store.facts, after: previous?.app, changed: paths)
+    if app.isProgramNew { expenses.programsBuilt += 1 }
+    return Analysis(app, after: previous)
   }
 }
