@@ -27,6 +27,10 @@ enum Commands {
     case "check": return try check(rest)
     case "tree": return try tree(rest)
     case "matrix": return try matrix(rest)
+    case "render": return try render(rest)
+    case "report": return try report(rest)
+    case "laws": return try laws(rest)
+    case "devices": return try devices(rest)
     case "schema": return try schema(rest)
     case "--help", "-h", "help":
       Output.print(Help.text)

@@ -8,6 +8,10 @@ enum Help {
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
            insetd tree [PATH] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
+           insetd render TARGET [PATH] [--on ENV] [-o FILE.svg]
+           insetd report [PATH] [--on ENV]… [-o FILE.html]
+           insetd laws [ID] [--format text|json]
+           insetd devices [--format text|json]
            insetd schema configuration|scene
            insetd --version | --help
 
@@ -19,6 +23,11 @@ enum Help {
     check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
     tree     the hierarchy of view controllers, with the place where each edge is written
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
+    render   a picture of one layout: bars, views, insets, what is hidden or blank; the one that needs a look
+             unless --on names another
+    report   an app on one HTML page: its controllers with numbers, reasons and pictures, and the mistakes
+    laws     what is known of UIKit, a line a behaviour, or all about one of them
+    devices  the devices that have figures, and on which systems
     schema   the JSON Schema of .insetd.json or of scene documents, for editors and validators
 
     ENV is DEVICE@OS, such as "iPhone 8@10.3" or "iPhone X@12.0 landscape"; without --on, a common phone of

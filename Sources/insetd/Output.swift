@@ -4,6 +4,9 @@ import InsetServer
 enum Output {
   static func print(_ text: String) { write(text + "\n", to: 1) }
 
+  /// As it is, without an end of line of its own.
+  static func write(_ text: String) { write(text, to: 1) }
+
   static func complain(_ text: String) { write(text + "\n", to: 2) }
 
   private static func write(_ text: String, to descriptor: Int32) {

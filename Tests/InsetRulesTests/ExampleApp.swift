@@ -3,45 +3,17 @@ import InsetModel
 import InsetRules
 import InsetText
 
-/// The files of an example, as the model reads them.
+/// The files of an app, with what hovers say there.
 struct ExampleApp {
   let files: [String: String]
-  let deploymentTarget: String
   let analysis: Analysis
   let findings: [Finding]
 
   init(_ files: [String: String], deploymentTarget: String) {
+    let project = ExampleProject(RuleExample("", files: files, deploymentTarget: deploymentTarget, reportsAt: []))
     self.files = files
-    self.deploymentTarget = deploymentTarget
-    var facts: [String: FileFacts] = [:]
-    for (name, text) in files {
-      guard let kind = FileKind(path: "/app/" + name) else { continue }
-      facts["/app/" + name] = FileFacts.reading(Array(text.utf8), as: kind)
-    }
-    let project =
-      "// !$*UTF8*$!\n{ objects = { T = { isa = PBXNativeTarget; name = App; productType = \"com.apple.product-type.application\"; buildConfigurationList = L; }; L = { isa = XCConfigurationList; buildConfigurations = ( C ); }; C = { isa = XCBuildConfiguration; name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = \(deploymentTarget); SDKROOT = iphoneos; }; }; P = { isa = PBXProject; targets = ( T ); buildConfigurationList = L; }; }; rootObject = P; }\n"
-    let path = "/app/App.xcodeproj/project.pbxproj"
-    facts[path] = FileFacts.reading(Array(project.utf8), as: .project)
-    analysis = Analysis(App(files: facts))
-    let texts = files
-    findings = RuleBook.findings(
-      RuleCheck(analysis) { path in texts[String(path.dropFirst("/app/".count))].map { SourceText($0) } })
-  }
-
-  func text(at location: Location) -> String {
-    let text = files[String(location.path.dropFirst("/app/".count))] ?? ""
-    return SourceText(text).string(in: location.range)
-  }
-
-  /// The app after a fix; `nil` when its edits can't be applied.
-  func applying(_ fix: Fix) -> ExampleApp? {
-    var changed = files
-    for (path, edits) in Dictionary(grouping: fix.edits, by: \.path) {
-      let name = String(path.dropFirst("/app/".count))
-      guard let text = files[name], let result = SourceText(text).applying(edits.map(\.edit)) else { return nil }
-      changed[name] = result.string
-    }
-    return ExampleApp(changed, deploymentTarget: deploymentTarget)
+    analysis = project.analysis
+    findings = project.findings
   }
 
   /// The hover at a marker's first place, as blocks.

@@ -134,3 +134,23 @@ enum ExampleStoryboards {
     </document>
     """
 }
+
+@Suite("Values that several places write")
+struct RivalTests {
+  @Test("a hover names the place that holds and the one that it beats")
+  func rivals() {
+    let storyboard = ExampleStoryboards.navigation.replacing(
+      firstOf: #"id="feed""#, with: #"extendedLayoutIncludesOpaqueBars="YES" id="feed""#
+    ).replacing(firstOf: #"<navigationBar key"#, with: #"<navigationBar translucent="NO" key"#)
+    let files = [
+      "Main.storyboard": storyboard,
+      "Feed.swift":
+        "class FeedViewController: UIViewController {\n  override func viewDidLoad() { extendedLayoutIncludesOpaqueBars = false }\n}\n",
+    ]
+    let blocks = ExampleApp(files, deploymentTarget: "9.0").hover("Main.storyboard", at: "<tableView")?.blocks ?? []
+    #expect(
+      MarkdownRenderer.render(blocks).contains(
+        "its view ends at the bar. (Main.storyboard:6; Feed.swift:2, over Main.storyboard:13) `R7-FRAME-NAV`"),
+      "\(blocks)")
+  }
+}

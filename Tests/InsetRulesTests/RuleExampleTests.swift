@@ -1,3 +1,4 @@
+import InsetLayout
 import InsetModel
 import InsetRules
 import InsetText
@@ -11,56 +12,86 @@ struct RuleExampleTests {
 
     var testDescription: String { "\(rule): \(example.title)" }
 
-    static let all: [Case] = RuleBook.rules.flatMap { rule in
-      rule.card.examples.map { Case(rule: rule.card.id, example: $0) }
-    }
+    static let all: [Case] = RuleBook.cards.flatMap { card in card.examples.map { Case(rule: card.id, example: $0) } }
+
+    func findings(_ project: ExampleProject) -> [Finding] { project.findings.filter { $0.rule == rule } }
   }
 
   @Test("an example reports where its card says", arguments: Case.all)
   func reports(_ test: Case) {
-    let app = ExampleApp(test.example.files, deploymentTarget: test.example.deploymentTarget)
-    let found = app.findings.filter { $0.rule == test.rule }.map { app.text(at: $0.location) }
-    #expect(found == test.example.reportsAt)
+    let project = ExampleProject(test.example)
+    #expect(test.findings(project).map { project.text(at: $0.location) } == test.example.reportsAt)
   }
 
-  @Test("an example reports the same with Windows line ends and behind emoji", arguments: Case.all)
+  @Test("an example reports the same with Windows line ends and behind a line of emoji", arguments: Case.all)
   func variants(_ test: Case) {
-    let crlf = test.example.files.mapValues {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
-    }
-    let emoji = test.example.files.mapValues { text in
-      text.replacing(firstOf: "<scenes>", with: "<!-- 👩‍👩‍👧‍👦 é -->\n<scenes>")
-    }
-    for files in [crlf, emoji] {
-      let app = ExampleApp(files, deploymentTarget: test.example.deploymentTarget)
-      #expect(app.findings.filter { $0.rule == test.rule }.count == test.example.reportsAt.count)
+    let project = ExampleProject(test.example)
+    for files in [ExampleVariant.crlf(test.example.files), ExampleVariant.emoji(test.example.files)] {
+      let variant = project.with(files: files)
+      let found = test.findings(variant).map { ExampleVariant.lf(variant.text(at: $0.location)) }
+      #expect(found == test.example.reportsAt)
     }
   }
 
-  @Test("after the preferred fix the finding is gone and no new one appears", arguments: Case.all)
+  @Test("an example reports the same when another target has its files too", arguments: Case.all)
+  func otherTarget(_ test: Case) {
+    for system in ["7.0", "17.0"] {
+      let project = ExampleProject(test.example, secondTarget: system)
+      #expect(test.findings(project).map { project.text(at: $0.location) } == test.example.reportsAt)
+    }
+  }
+
+  @Test("a comment before the line keeps an example quiet", arguments: Case.all)
+  func suppressed(_ test: Case) {
+    let project = ExampleProject(test.example)
+    var files = test.example.files
+    for finding in test.findings(project).reversed() {
+      let name = String(finding.location.path.dropFirst(ExampleProject.root.count))
+      files[name] = ExampleVariant.suppressing(test.rule, at: finding.location.range.lowerBound, in: name, files[name])
+    }
+    let variant = project.with(files: files)
+    #expect(test.findings(variant).isEmpty)
+    #expect(variant.findings.filter { $0.rule == "unused-suppression" && test.rule != $0.rule }.isEmpty)
+  }
+
+  @Test("after a fix the finding is gone, no new one appears, and the numbers are as promised", arguments: Case.all)
   func fixes(_ test: Case) throws {
-    let app = ExampleApp(test.example.files, deploymentTarget: test.example.deploymentTarget)
-    for finding in app.findings where finding.rule == test.rule {
-      let fix = try #require(finding.fixes.first { $0.isPreferred })
-      let mended = try #require(app.applying(fix))
-      #expect(mended.findings.isEmpty)
+    for files in [test.example.files, ExampleVariant.crlf(test.example.files)] {
+      let project = ExampleProject(test.example).with(files: files)
+      for finding in test.findings(project) {
+        #expect(finding.fixes.filter(\.isPreferred).count <= 1)
+        for fix in finding.fixes {
+          let mended = try #require(project.applying(fix), "\(fix.title)")
+          #expect(mended.findings.count == project.findings.count - 1, "\(fix.title)")
+          let left = Set(mended.findings.map(\.message))
+          #expect(left.isSubset(of: project.findings.map(\.message)), "\(fix.title)")
+          for promise in fix.promises {
+            #expect(mended.analysis.value(of: promise) == promise.value, "\(fix.title): \(promise)")
+          }
+        }
+      }
     }
   }
 
   @Test("every rule has an example that reports and one that doesn't")
   func bothKinds() {
-    for rule in RuleBook.rules {
-      #expect(rule.card.examples.contains { !$0.reportsAt.isEmpty }, "\(rule.card.id)")
-      #expect(rule.card.examples.contains { $0.reportsAt.isEmpty }, "\(rule.card.id)")
+    for card in RuleBook.cards {
+      #expect(card.examples.contains { !$0.reportsAt.isEmpty }, "\(card.id)")
+      #expect(card.examples.contains { $0.reportsAt.isEmpty }, "\(card.id)")
     }
   }
 
-  @Test("a rule that .insetd.json turns off says nothing")
-  func off() {
-    for test in Case.all where !test.example.reportsAt.isEmpty {
-      var files = test.example.files
-      files[".insetd.json"] = #"{ "rules": { "\#(test.rule)": "off" } }"#
-      #expect(ExampleApp(files, deploymentTarget: test.example.deploymentTarget).findings.isEmpty)
-    }
+  @Test("a rule that .insetd.json turns off says nothing", arguments: Case.all)
+  func off(_ test: Case) {
+    var files = test.example.files
+    files[".insetd.json"] = #"{ "rules": { "\#(test.rule)": "off" } }"#
+    #expect(test.findings(ExampleProject(test.example).with(files: files)).isEmpty)
+  }
+
+  @Test("a severity of .insetd.json holds", arguments: Case.all)
+  func severity(_ test: Case) {
+    var files = test.example.files
+    files[".insetd.json"] = #"{ "rules": { "\#(test.rule)": "error" } }"#
+    #expect(test.findings(ExampleProject(test.example).with(files: files)).allSatisfy { $0.severity == .error })
   }
 }

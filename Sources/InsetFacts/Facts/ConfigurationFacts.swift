@@ -6,6 +6,11 @@ package struct ConfigurationFacts: Equatable, Sendable {
     case off, hint, info, warning, error
   }
 
+  /// How much the daemon writes to its log, from least to most.
+  package enum LogLevel: String, CaseIterable, Sendable {
+    case fault, error, warning, info, debug
+  }
+
   package struct RuleSetting: Equatable, Sendable {
     package var id: Located<String>
     package var severity: Located<Severity>
@@ -27,9 +32,28 @@ package struct ConfigurationFacts: Equatable, Sendable {
   package var exclude: [Located<String>] = []
   package var rules: [RuleSetting] = []
   package var placements: [Placement] = []
+  package var logLevel: Located<LogLevel>?
+  /// The keys that are there, whatever they say: an empty list is another wish than none.
+  package var keys: Set<String> = []
   package var problems: [ReadingProblem] = []
   /// False when the file is no JSON; there are no facts then.
   package var isComplete = true
 
   package init() {}
+}
+
+extension ConfigurationFacts {
+  /// These facts, and below them what others say under keys that these don't have. Each rule counts as a key.
+  package func above(_ others: ConfigurationFacts) -> ConfigurationFacts {
+    var facts = self
+    facts.deploymentTarget = deploymentTarget ?? others.deploymentTarget
+    facts.environments = environments ?? others.environments
+    if !keys.contains("exclude") { facts.exclude = others.exclude }
+    let own = Set(rules.map(\.id.value))
+    facts.rules += others.rules.filter { !own.contains($0.id.value) }
+    if !keys.contains("placements") { facts.placements = others.placements }
+    facts.logLevel = logLevel ?? others.logLevel
+    facts.keys.formUnion(others.keys)
+    return facts
+  }
 }

@@ -5,6 +5,7 @@ extension InterfaceBuilderFacts {
   package var shape: InterfaceBuilderFacts {
     var shape = self
     shape.tagRange = 0..<0
+    shape.suppressions = []
     shape.problems = []
     shape.deploymentVersion?.eraseRange()
     shape.initialViewController?.eraseRange()

@@ -37,6 +37,8 @@ package struct InterfaceBuilderFacts: Equatable, Sendable {
   package var references: [Located<String>] = []
   /// The connected properties of all objects, in document order.
   package var connections: [ConnectionFact] = []
+  /// The comments that keep rules quiet.
+  package var suppressions: [Suppression] = []
   package var problems: [ReadingProblem] = []
   /// The document's own start tag.
   package var tagRange = 0..<0

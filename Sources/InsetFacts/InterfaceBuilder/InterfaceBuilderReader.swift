@@ -11,6 +11,7 @@ package enum InterfaceBuilderReader {
     let table = ElementTableReader.read(bytes)
     var reading = InterfaceBuilderReading(table)
     var facts = reading.readDocument()
+    facts.suppressions = SuppressionReader.read(bytes)
     if let fault = table.fault {
       facts.isComplete = false
       facts.problems.append(

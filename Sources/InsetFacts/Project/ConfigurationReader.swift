@@ -28,6 +28,10 @@ private struct ConfigurationReading {
     let root = check.check(document)
     var facts = ConfigurationFacts()
     facts.problems = check.problems
+    facts.keys = Set(root.objectValue?.map(\.key) ?? [])
+    facts.logLevel = root["logLevel"].flatMap { string($0, JSONPointer(tokens: ["logLevel"])) }.flatMap { text in
+      ConfigurationFacts.LogLevel(rawValue: text.value).map { Located($0, at: text.range) }
+    }
     facts.deploymentTarget = root["deploymentTarget"].flatMap { string($0, JSONPointer(tokens: ["deploymentTarget"])) }
     if root["environments"] != nil {
       facts.environments = items(root, "environments").map { Located($0.value, at: check.range($0.pointer)) }

@@ -53,7 +53,25 @@ package enum ConfigurationSchema {
       DocumentKey(
         "placements", .array(of: .object("placement")), default: [],
         "Places controllers whose containers no file shows, since code makes them."),
+      DocumentKey(
+        "logLevel",
+        .string(
+          DocumentString(
+            oneOf: ConfigurationFacts.LogLevel.allCases.map { SchemaWord($0.rawValue, $0.documentation) })),
+        default: "warning", "How much the daemon writes to its log."),
     ]
+  }
+}
+
+extension ConfigurationFacts.LogLevel {
+  fileprivate var documentation: String {
+    switch self {
+    case .fault: "Mistakes of the daemon's own."
+    case .error: "Also what the client or the user did and can't be served."
+    case .warning: "Also what is odd."
+    case .info: "Also sessions, and requests that fail."
+    case .debug: "Also each request with the time that it took."
+    }
   }
 }
 

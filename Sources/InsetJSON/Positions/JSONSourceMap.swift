@@ -97,6 +97,11 @@ package struct JSONSourceMap: Sendable {
     return candidate.map(pointer(of:))
   }
 
+  /// The values in document order, each with the key before it.
+  package var places: some Sequence<(key: Range<Int>?, value: Range<Int>)> {
+    nodes.lazy.compactMap { node in node.value.map { (node.key, $0) } }
+  }
+
   private func node(at pointer: JSONPointer) -> Node? {
     guard var index = nodes.indices.first else { return nil }
     for token in pointer.tokens {

@@ -1,4 +1,6 @@
 extension App {
   /// The targets that compile or copy a file; none of a file that lies beside all targets, which is read all the same.
-  package func targets(ofFile path: String) -> [Target] { targets.filter { $0.contains(path) } }
+  package func targets(ofFile path: String) -> [Target] {
+    program.neighbourhood.targets(ofFile: path).map { targets[$0] }
+  }
 }

@@ -21,34 +21,38 @@ package struct App: Sendable {
   package let code: CodeKnowledge
   /// By the name that Interface Builder writes.
   package let classes: [String: [ClassDeclaration]]
-  /// By class: layout settings that its code speaks of; what it sets them to isn't read.
-  package let mentionedSettings: [String: Set<String>]
-  /// By bar class: the files that use its appearance proxy in a way that can decide about translucency; what they set isn't read.
-  package let barProxies: [String: [String]]
   /// Of all projects, at least one; it has every file where no project can be read.
   package let targets: [Target]
   package let deploymentTarget: DeploymentTarget?
   package let environments: [Environment]
-  /// Whether `.insetd.json` names the environments.
+  /// Whether the user names the environments.
   package let hasConfiguredEnvironments: Bool
+  /// What the project's `.insetd.json` says.
   package let configuration: ConfigurationFacts?
   package let configurationPath: String?
+  /// What holds for the app: its `.insetd.json`, and below it what the user has set elsewhere.
+  package let settings: ConfigurationFacts
 
   private let outgoing: [Int: [Int]]
   private let incoming: [Int: [Int]]
   private let byClass: [String: [Int]]
+  /// By class of the program.
+  let byClassIndex: [Int: [Int]]
   private let byPath: [String: [Int]]
+  private let byViewPath: [String: [Int]]
 
   /// - Parameters:
+  ///   - settings: what the user has set outside the project; places in it mean nothing.
   ///   - previous: of the same files before a change; what can't have changed is taken over.
   ///   - changed: the files that may say something else since then, or say it elsewhere.
-  package init(files: [String: FileFacts], after previous: App? = nil, changed: Set<String> = []) {
+  package init(
+    files: [String: FileFacts], settings: ConfigurationFacts = ConfigurationFacts(), after previous: App? = nil,
+    changed: Set<String> = []
+  ) {
     self.files = files
     let paths = files.keys.sorted()
     var controllers: [ControllerEntry] = []
     var classes: [String: [ClassDeclaration]] = [:]
-    var mentioned: [String: Set<String>] = [:]
-    var proxies: [String: [String]] = [:]
     var configuration: (String, ConfigurationFacts)?
     var initialScenes: [String: String] = [:]
     var codeFiles: [String: CodeFile] = [:]
@@ -64,8 +68,6 @@ package struct App: Sendable {
         for type in file.facts.types where type.kind == .class {
           classes[type.interfaceBuilderName, default: []].append(ClassDeclaration(path: path, type: type))
         }
-        for name in file.barProxies { proxies[name, default: []].append(path) }
-        for (name, settings) in file.mentionedSettings { mentioned[name, default: []].formUnion(settings) }
       case .configuration(let facts)?:
         // The one nearest to the top of the tree holds for all.
         if configuration.map({ path.count < $0.0.count }) ?? true { configuration = (path, facts) }
@@ -73,8 +75,6 @@ package struct App: Sendable {
       }
     }
     self.classes = classes
-    mentionedSettings = mentioned
-    barProxies = proxies
     self.configuration = configuration?.1
     configurationPath = configuration?.0
     let before = previous.flatMap { $0.hasSameTargets(with: files, changed: changed) ? $0 : nil }
@@ -82,7 +82,8 @@ package struct App: Sendable {
     self.targets = targets
     let known = before?.program.with(codeFiles, changed: changed)
     isProgramNew = known == nil
-    let program = known ?? Program(codeFiles, before?.program.neighbourhood ?? Neighbourhood(targets))
+    let program =
+      known ?? Program(codeFiles, before?.program.neighbourhood ?? Neighbourhood(targets, files: paths))
     let joined = AppJoining(files: files, scenes: controllers, initialScenes: initialScenes, program, targets)
     controllers = joined.controllers
     self.controllers = controllers
@@ -93,9 +94,17 @@ package struct App: Sendable {
     outgoing = Dictionary(grouping: edges.indices.filter { edges[$0].from != nil }) { edges[$0].from ?? 0 }
     incoming = Dictionary(grouping: edges.indices) { edges[$0].to }
     byClass = Dictionary(grouping: controllers.indices) { controllers[$0].className }
+    byClassIndex = Dictionary(grouping: controllers.indices.filter { controllers[$0].classIndex != nil }) {
+      controllers[$0].classIndex ?? 0
+    }
     byPath = Dictionary(grouping: controllers.indices) { controllers[$0].path }
-    deploymentTarget = DeploymentTarget(targets: targets, files: files, configuration: configuration)
-    let configured = configuration?.1.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
+    byViewPath = Dictionary(grouping: controllers.indices) { controllers[$0].viewPath }
+    let effective = configuration.map { $0.1.above(settings) } ?? settings
+    self.settings = effective
+    deploymentTarget = DeploymentTarget(
+      targets: targets, files: files, settings: effective,
+      configurationPath: configuration.flatMap { $0.1.deploymentTarget == nil ? nil : $0.0 })
+    let configured = effective.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
     hasConfiguredEnvironments = !configured.isEmpty
     environments = configured.isEmpty ? DefaultEnvironments.list(from: deploymentTarget?.version) : configured
   }
@@ -121,6 +130,11 @@ package struct App: Sendable {
 
   /// The controllers of a file, in document order.
   package func controllers(inFile path: String) -> [Int] { byPath[path] ?? [] }
+
+  /// The controllers whose root view is one of a file: a xib's may be that of several.
+  package func controllers(withView id: String, inFile path: String) -> [Int] {
+    (byViewPath[path] ?? []).filter { controllers[$0].facts.view?.id == id }
+  }
 
   package func controller(_ id: String, inFile path: String) -> Int? {
     controllers(inFile: path).first { controllers[$0].facts.id == id }

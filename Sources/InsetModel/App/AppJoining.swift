@@ -11,7 +11,7 @@ struct AppJoining {
     _ program: Program, _ targets: [Target]
   ) {
     let neighbourhood = program.neighbourhood
-    let xibs = XibOwners(files, neighbourhood)
+    let xibs = XibOwners(files, program)
     let scenes = scenes.map { Self.withView($0, xibs) }
     let storyboards = StoryboardIndex(
       scenes.enumerated().map { index, entry in
@@ -25,16 +25,15 @@ struct AppJoining {
     controllers = joining.entries
     edges =
       Windows(controllers: controllers, files: files, targets: targets, neighbourhood: neighbourhood).edges()
-      + ContainmentEdge.all(of: controllers, in: files) + joining.edges
+      + ContainmentEdge.all(of: controllers, in: files, neighbourhood) + joining.edges
   }
 
-  /// A scene without view of its own that names a xib.
+  /// A scene without view of its own has that of a xib.
   private static func withView(_ entry: App.ControllerEntry, _ xibs: XibOwners) -> App.ControllerEntry {
-    guard entry.facts.view == nil, let name = entry.facts.nibName?.value,
-      let found = xibs.view(inXib: name, from: entry.path)
-    else { return entry }
+    guard entry.facts.view == nil, let found = xibs.xib(of: entry) else { return entry }
     var facts = entry.facts
     facts.view = found.view
+    facts.outlets += found.owner.outlets
     var joined = App.ControllerEntry(path: entry.path, facts: facts, kind: entry.kind, source: entry.source)
     joined.viewPath = found.path
     return joined

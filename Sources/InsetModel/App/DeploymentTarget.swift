@@ -5,15 +5,18 @@ package import InsetText
 /// The lowest system that the app runs on, and who says so.
 package struct DeploymentTarget: Sendable, Hashable {
   package let version: OSVersion
-  package let location: Location
+  /// Nil where the user has said it outside the project.
+  package let location: Location?
 
-  /// From the targets, else `.insetd.json`, else the storyboards' own deployment version: the lowest that is said. Of
+  /// From the targets, else the user's settings, else the storyboards' own deployment version: the lowest that is said. Of
   /// the targets the iOS applications count, and all that are for iOS where none is an application.
+  ///
+  /// - Parameter configurationPath: the `.insetd.json` that says it, if one does.
   package init?(
-    targets: [Target], files: [String: FileFacts], configuration: (path: String, facts: ConfigurationFacts)?
+    targets: [Target], files: [String: FileFacts], settings: ConfigurationFacts, configurationPath: String?
   ) {
-    var found: (OSVersion, Location)?
-    func consider(_ text: String, _ location: Location) {
+    var found: (OSVersion, Location?)?
+    func consider(_ text: String, _ location: Location?) {
       guard let version = OSVersion(text) else { return }
       if found.map({ version < $0.0 }) ?? true { found = (version, location) }
     }
@@ -21,8 +24,8 @@ package struct DeploymentTarget: Sendable, Hashable {
     let applications = targets.filter { $0.kind == .application }
     let said = (applications.isEmpty ? targets : applications).compactMap(\.deploymentTarget)
     found = said.min { $0.value < $1.value }.map { ($0.value, $0.location) }
-    if found == nil, let target = configuration?.facts.deploymentTarget, let path = configuration?.path {
-      consider(target.value, Location(path: path, range: target.range))
+    if found == nil, let target = settings.deploymentTarget {
+      consider(target.value, configurationPath.map { Location(path: $0, range: target.range) })
     }
     if found == nil {
       for (path, file) in files {

@@ -26,8 +26,10 @@ package struct ContainmentEdge: Sendable {
 
 extension ContainmentEdge {
   /// All edges that Interface Builder states.
-  static func all(of controllers: [App.ControllerEntry], in files: [String: FileFacts]) -> [ContainmentEdge] {
-    let resolver = StoryboardReferences(controllers, files)
+  static func all(
+    of controllers: [App.ControllerEntry], in files: [String: FileFacts], _ neighbourhood: Neighbourhood
+  ) -> [ContainmentEdge] {
+    let resolver = StoryboardReferences(controllers, files, neighbourhood)
     var edges: [ContainmentEdge] = []
     for (index, controller) in controllers.enumerated() {
       var positions: [Kind: Int] = [:]

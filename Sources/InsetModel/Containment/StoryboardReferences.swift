@@ -2,17 +2,25 @@ internal import InsetFacts
 
 /// Finds the controller that a segue leads to, through storyboard references to other files.
 struct StoryboardReferences {
-  private let byID: [String: [String: Int]]
+  private var byID: [String: [String: Int]] = [:]
   private let files: [String: FileFacts]
+  /// The paths of storyboards by name without extension.
+  private var storyboards: [String: [String]] = [:]
+  private let neighbourhood: Neighbourhood
 
-  init(_ controllers: [App.ControllerEntry], _ files: [String: FileFacts]) {
-    var byID: [String: [String: Int]] = [:]
-    for (index, controller) in controllers.enumerated() {
+  init(_ controllers: [App.ControllerEntry], _ files: [String: FileFacts], _ neighbourhood: Neighbourhood) {
+    for (index, controller) in controllers.enumerated() where byID[controller.path]?[controller.facts.id] == nil {
       byID[controller.path, default: [:]][controller.facts.id] = index
     }
-    self.byID = byID
     self.files = files
+    self.neighbourhood = neighbourhood
+    for path in files.keys where path.hasSuffix(Self.suffix) {
+      let name = path.split(separator: "/").last.map { String($0.dropLast(Self.suffix.count)) } ?? path
+      storyboards[name, default: []].append(path)
+    }
   }
+
+  private static let suffix = ".storyboard"
 
   func controller(_ id: String, from path: String) -> Int? {
     if let direct = byID[path]?[id] { return direct }
@@ -26,8 +34,9 @@ struct StoryboardReferences {
   private func target(of placeholder: ControllerFacts, from path: String) -> Int? {
     var candidates = [path]
     if let name = placeholder.storyboardName?.value {
-      candidates = files.keys.filter { $0.hasSuffix("/\(name).storyboard") }
-        .sorted { Self.near($0, path) > Self.near($1, path) }
+      // Of storyboards with one name the nearest is meant.
+      candidates = (storyboards[name] ?? []).map { ($0, neighbourhood.closeness($0, path)) }
+        .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
     }
     for candidate in candidates {
       guard case .interfaceBuilder(let facts)? = files[candidate] else { continue }
@@ -40,10 +49,5 @@ struct StoryboardReferences {
       if let found = id.flatMap({ byID[candidate]?[$0] }) { return found }
     }
     return nil
-  }
-
-  /// How many leading folders two paths share: of storyboards with one name the nearest is meant.
-  static func near(_ a: String, _ b: String) -> Int {
-    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

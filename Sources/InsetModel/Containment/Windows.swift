@@ -4,25 +4,39 @@ internal import InsetText
 
 /// What windows start with.
 struct Windows {
-  let controllers: [App.ControllerEntry]
-  let files: [String: FileFacts]
-  let targets: [Target]
-  let neighbourhood: Neighbourhood
+  private let files: [String: FileFacts]
+  private let targets: [Target]
+  private let neighbourhood: Neighbourhood
+  /// The controllers by file and id.
+  private var scenes: [String: [String: Int]] = [:]
+
+  init(
+    controllers: [App.ControllerEntry], files: [String: FileFacts], targets: [Target], neighbourhood: Neighbourhood
+  ) {
+    self.files = files
+    self.targets = targets
+    self.neighbourhood = neighbourhood
+    for (index, entry) in controllers.enumerated() where scenes[entry.path]?[entry.facts.id] == nil {
+      scenes[entry.path, default: [:]][entry.facts.id] = index
+    }
+  }
 
   /// The initial controllers of the storyboards that Info.plists name. Where no Info.plist is known a storyboard named
   /// Main, or the only one with an initial controller, is taken for the main one.
   func edges() -> [ContainmentEdge] {
     var edges: [ContainmentEdge] = []
-    for target in targets where target.isForIOS {
+    let candidates = candidates()
+    for (index, target) in targets.enumerated() where target.isForIOS {
+      let own = candidates[index] ?? []
       let configuration = target.configuration()
       for main in configuration.mainStoryboards {
-        edges += initial(of: main.name.value, target, at: main.name.location, .certain)
+        edges += initial(of: main.name.value, own)
       }
       for storyboard in configuration.extensionStoryboards {
-        edges += initial(of: storyboard.value, target, at: storyboard.location, .certain)
+        edges += initial(of: storyboard.value, own)
       }
       let isTold = configuration.infoPlist != nil || !configuration.mainStoryboards.isEmpty
-      if !isTold, [.application, .unknown].contains(target.kind) { edges += guessed(target) }
+      if !isTold, [.application, .unknown].contains(target.kind) { edges += guessed(own) }
     }
     var seen: Set<Int> = []
     return edges.filter { seen.insert($0.to).inserted }
@@ -30,35 +44,31 @@ struct Windows {
 
   private typealias Candidate = (path: String, initial: Located<String>)
 
-  private func candidates(_ target: Target) -> [Candidate] {
-    files.compactMap { path, file -> Candidate? in
-      guard case .interfaceBuilder(let facts) = file, facts.kind == .storyboard, !facts.isLaunchScreen,
-        !facts.isForeign, let initial = facts.initialViewController, target.contains(path)
-      else { return nil }
-      return (path, initial)
-    }.sorted { $0.path < $1.path }
+  /// The storyboards with an initial controller, by target.
+  private func candidates() -> [Int: [Candidate]] {
+    var candidates: [Int: [Candidate]] = [:]
+    for path in files.keys.sorted() {
+      guard case .interfaceBuilder(let facts)? = files[path], facts.kind == .storyboard, !facts.isLaunchScreen,
+        !facts.isForeign, let initial = facts.initialViewController
+      else { continue }
+      for target in neighbourhood.targets(ofFile: path) { candidates[target, default: []].append((path, initial)) }
+    }
+    return candidates
   }
 
-  private func initial(of name: String, _ target: Target, at location: Location, _ certainty: Certainty)
-    -> [ContainmentEdge]
-  {
-    candidates(target).filter { $0.path.hasSuffix("/\(name).storyboard") }.compactMap { edge($0, certainty) }
+  private func initial(of name: String, _ candidates: [Candidate]) -> [ContainmentEdge] {
+    candidates.filter { $0.path.hasSuffix("/\(name).storyboard") }.compactMap { edge($0, .certain) }
   }
 
-  private func guessed(_ target: Target) -> [ContainmentEdge] {
-    let all = candidates(target)
-    return all.filter { candidate in
+  private func guessed(_ candidates: [Candidate]) -> [ContainmentEdge] {
+    candidates.filter { candidate in
       let name = candidate.path.split(separator: "/").last ?? ""
-      return all.count == 1 || name.lowercased().hasPrefix("main")
+      return candidates.count == 1 || name.lowercased().hasPrefix("main")
     }.compactMap { edge($0, .inferred) }
   }
 
   private func edge(_ candidate: Candidate, _ certainty: Certainty) -> ContainmentEdge? {
-    guard
-      let index = controllers.firstIndex(where: {
-        $0.path == candidate.path && $0.facts.id == candidate.initial.value
-      })
-    else { return nil }
+    guard let index = scenes[candidate.path]?[candidate.initial.value] else { return nil }
     return ContainmentEdge(
       kind: .window, from: nil, to: index, location: Location(path: candidate.path, range: candidate.initial.range),
       certainty: certainty)

@@ -9,16 +9,13 @@ package final class CodeFile: Sendable {
   private let calls = Mutex<[CodeBody: [[CodeExpression]]]>([:])
   private let values = Mutex<[CodeBody: LoweredValue]>([:])
 
-  /// By type name: UIKit's names of layout settings that the type's source mentions.
-  package let mentionedSettings: [String: Set<String>]
-  /// Bar classes whose appearance proxies the file uses in a way that can decide about translucency: `UINavigationBar`.
-  package let barProxies: Set<String>
+  /// The comments that keep rules quiet.
+  package let suppressions: [Suppression]
 
   /// - Parameter bytes: what the facts were read from.
   package init(_ facts: CodeFacts, _ bytes: [UInt8]) {
     self.facts = facts
-    mentionedSettings = LayoutMentions.settings(in: facts, bytes)
-    barProxies = LayoutMentions.barProxies(bytes)
+    suppressions = SuppressionReader.read(bytes)
   }
 
   /// What an initial value does when it is made, and what it is.

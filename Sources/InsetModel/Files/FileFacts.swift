@@ -38,6 +38,15 @@ package enum FileFacts: Sendable {
     }
   }
 
+  /// The comments that keep rules quiet, in the order of the file.
+  package var suppressions: [Suppression] {
+    switch self {
+    case .interfaceBuilder(let facts): facts.suppressions
+    case .code(let file): file.suppressions
+    case .sceneDocument, .configuration, .project, .propertyList, .buildSettings: []
+    }
+  }
+
   /// What the reader could not take as written.
   package var problems: [ReadingProblem] {
     switch self {

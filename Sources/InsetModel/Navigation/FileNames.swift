@@ -3,8 +3,10 @@ internal import InsetFacts
 /// The Interface Builder files of an app by their names without folders.
 struct FileNames: Sendable {
   private var paths: [String: [String]] = [:]
+  private let neighbourhood: Neighbourhood
 
   init(_ app: App) {
+    neighbourhood = app.program.neighbourhood
     for (path, file) in app.files {
       guard case .interfaceBuilder = file, let name = path.split(separator: "/").last else { continue }
       paths[String(name), default: []].append(path)
@@ -14,9 +16,7 @@ struct FileNames: Sendable {
 
   /// Of several files of a name the nearest to the one that speaks of it.
   func file(_ name: String, near path: String) -> String? {
-    let candidates = paths[name] ?? []
-    let nearest = candidates.map { StoryboardReferences.near($0, path) }.max()
-    return candidates.first { StoryboardReferences.near($0, path) == nearest }
+    neighbourhood.nearest(paths[name] ?? [], to: path) { $0 }
   }
 
   /// The file that a controller's `nibName` or `storyboardName` means; nil of any other attribute.

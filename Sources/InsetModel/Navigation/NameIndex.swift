@@ -12,11 +12,11 @@ struct NameIndex: Sendable {
     let path: String
     let facts: ConnectionFact
     /// The class that declares the property.
-    let owner: String
+    let owner: NamedClass
   }
 
   /// By class: the elements of that class.
-  private(set) var objects: [String: [(path: String, facts: ObjectFact)]] = [:]
+  private(set) var objects: [NamedClass: [(path: String, facts: ObjectFact)]] = [:]
   /// By property.
   private(set) var connections: [String: [Connection]] = [:]
   /// By storyboard reference: the controller that it stands for.
@@ -29,16 +29,17 @@ struct NameIndex: Sendable {
 
   init(_ app: App) {
     files = FileNames(app)
-    let references = StoryboardReferences(app.controllers, app.files)
+    let references = StoryboardReferences(app.controllers, app.files, app.program.neighbourhood)
     for path in app.files.keys.sorted() {
       guard let facts = app.interfaceBuilderFacts(path) else { continue }
       for object in facts.objects {
         guard let name = object.customClass?.value else { continue }
-        objects[name.unqualified, default: []].append((path, object))
+        objects[app.namedClass(name, from: path), default: []].append((path, object))
       }
       for connection in facts.connections {
         let property = connection.property.value
-        guard let ownerClass = connection.ownerClass, let owner = app.owner(ofOutlet: property, inClass: ownerClass)
+        guard let ownerClass = connection.ownerClass,
+          let owner = app.owner(ofOutlet: property, in: app.namedClass(ownerClass, from: path))
         else { continue }
         connections[property, default: []].append(Connection(path: path, facts: connection, owner: owner))
       }

@@ -1,11 +1,23 @@
 package import InsetText
 
+/// A class as a file means it: each target of a workspace may have one of the name.
+package struct NamedClass: Hashable, Sendable {
+  private let name: String
+  /// Among the classes of the program; nil where the project doesn't declare it, and the name alone tells.
+  let index: Int?
+
+  /// - Parameter name: as Interface Builder writes it. A class of the program needs none.
+  init(name: String, index: Int?) {
+    self.name = index == nil ? name : ""
+    self.index = index
+  }
+}
+
 /// Something that places in several files speak of.
 package enum NamedThing: Hashable, Sendable {
-  /// A class, by the name that Interface Builder writes.
-  case type(String)
+  case type(NamedClass)
   /// A property that Interface Builder connects, of the class that declares it.
-  case property(String, of: String)
+  case property(String, of: NamedClass)
   /// An element of an Interface Builder file, by its id.
   case object(String, path: String)
   /// An Interface Builder file, by its path.

@@ -29,11 +29,13 @@ extension Navigation {
 
   /// Those of controllers whose class the file declares, if there are any.
   private func segues(identifiedBy identifier: String, from path: String) -> [NavigationTarget] {
-    let found = app.controllers.flatMap { entry in
-      entry.facts.segues.filter { $0.identifier?.value == identifier }.map { (entry, $0) }
+    let found = app.controllers.indices.flatMap { index in
+      app.controllers[index].facts.segues.filter { $0.identifier?.value == identifier }.map { (index, $0) }
     }
-    let own = found.filter { entry, _ in app.declarations(ofClass: entry.className).contains { $0.path == path } }
-    return (own.isEmpty ? found : own).map { NavigationTarget($0.path, $1.range, selection: $1.range) }
+    let own = found.filter { index, _ in app.declarations(ofClassOf: index).contains { $0.path == path } }
+    return (own.isEmpty ? found : own).map {
+      NavigationTarget(app.controllers[$0].path, $1.range, selection: $1.range)
+    }
   }
 
   private func file(_ name: String, near path: String) -> [NavigationTarget] {

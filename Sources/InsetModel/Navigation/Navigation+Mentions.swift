@@ -6,7 +6,7 @@ extension Navigation {
   func mention(inFile path: String, at offset: Int) -> Mention? {
     switch app.files[path] {
     case .interfaceBuilder(let facts)?: mention(in: facts, path, offset)
-    case .code(let file)?: mention(in: file, offset)
+    case .code(let file)?: mention(in: file, path, offset)
     case .sceneDocument, .configuration, .project, .propertyList, .buildSettings, nil: nil
     }
   }
@@ -31,15 +31,17 @@ extension Navigation {
     }
     if let connection = facts.connections.first(where: { $0.property.range.touches(offset) }) {
       let property = connection.property
-      return connection.ownerClass.flatMap { app.owner(ofOutlet: property.value, inClass: $0) }
-        .map { Mention(thing: .property(property.value, of: $0), range: property.range) }
+      return connection.ownerClass.flatMap {
+        app.owner(ofOutlet: property.value, in: app.namedClass($0, from: path))
+      }
+      .map { Mention(thing: .property(property.value, of: $0), range: property.range) }
     }
     if let object = facts.objects.first(where: { $0.tagRange.contains(offset) }) {
       if let id = object.id, id.range.touches(offset) {
         return Mention(thing: self.object(id.value, path), range: id.range)
       }
       if let name = object.customClass, name.range.touches(offset) {
-        return Mention(thing: .type(name.value.unqualified), range: name.range)
+        return Mention(thing: .type(app.namedClass(name.value, from: path)), range: name.range)
       }
     }
     return facts.controllers.first { $0.tagRange.contains(offset) }.flatMap { mention(in: $0, path, offset) }
@@ -58,14 +60,15 @@ extension Navigation {
     return nil
   }
 
-  private func mention(in file: CodeFile, _ offset: Int) -> Mention? {
-    for type in file.facts.types where type.kind == .class && type.range.touches(offset) {
+  private func mention(in file: CodeFile, _ path: String, _ offset: Int) -> Mention? {
+    for (index, type) in file.facts.types.enumerated() where type.kind == .class && type.range.touches(offset) {
+      let named = app.namedClass(ofTypeAt: index, type.interfaceBuilderName, inFile: path)
       for name in [type.name, type.objectiveCName] {
         guard let name, name.range.touches(offset) else { continue }
-        return Mention(thing: .type(type.interfaceBuilderName), range: name.range)
+        return Mention(thing: .type(named), range: name.range)
       }
       if let outlet = type.outlets.first(where: { $0.name.range.touches(offset) }) {
-        return Mention(thing: .property(outlet.name.value, of: type.interfaceBuilderName), range: outlet.name.range)
+        return Mention(thing: .property(outlet.name.value, of: named), range: outlet.name.range)
       }
     }
     return nil

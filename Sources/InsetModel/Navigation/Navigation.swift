@@ -40,12 +40,12 @@ package struct Navigation: Sendable {
 extension Navigation {
   private func declarations(of thing: NamedThing) -> [NavigationTarget] {
     switch thing {
-    case .type(let name):
-      return app.declarations(ofClass: name).map {
+    case .type(let type):
+      return app.declarations(of: type).map {
         NavigationTarget($0.path, $0.type.range, selection: $0.type.name.range)
       }
     case .property(let property, let owner):
-      return app.declarations(ofClass: owner).flatMap { declaration in
+      return app.declarations(of: owner).flatMap { declaration in
         declaration.type.outlets.filter { $0.name.value == property }.map {
           NavigationTarget(declaration.path, $0.range, selection: $0.name.range)
         }
@@ -71,8 +71,8 @@ extension Navigation {
   /// The elements that are of a class, or that a property is connected to.
   private func elements(of thing: NamedThing) -> [NavigationTarget] {
     switch thing {
-    case .type(let name):
-      return (index.objects[name] ?? []).map { path, object in
+    case .type(let type):
+      return (index.objects[type] ?? []).map { path, object in
         NavigationTarget(path, object.range, selection: object.customClass?.range ?? object.tagRange)
       }
     case .property(let property, let owner):
@@ -87,8 +87,8 @@ extension Navigation {
   /// The places of Interface Builder files that name something, without its declaration.
   private func uses(of thing: NamedThing) -> [Location] {
     switch thing {
-    case .type(let name):
-      return (index.objects[name] ?? []).compactMap { path, object in
+    case .type(let type):
+      return (index.objects[type] ?? []).compactMap { path, object in
         object.customClass.map { Location(path: path, range: $0.range) }
       }
     case .property(let property, let owner):

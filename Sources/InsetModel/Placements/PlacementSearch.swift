@@ -5,6 +5,10 @@ extension App {
   private static let placementsPerController = 6
   private static let placementsInAll = 20_000
 
+  /// How many steps lead from the window to a controller at most: a chain of segues through a whole generated file would
+  /// otherwise cost the square of its length.
+  private static let maximumSteps = 64
+
   /// All placements of all controllers, nearest to the window first.
   ///
   /// Controllers that are reached from no window are placed as if they were roots, and so is what they contain; such a placement is not known.
@@ -55,6 +59,7 @@ extension App {
       let known = found[placement.controller, default: []]
       guard known.count < Self.placementsPerController else { continue }
       found[placement.controller] = known + [placement]
+      guard placement.steps.count < Self.maximumSteps else { continue }
       for edge in edges(from: placement.controller) {
         guard let steps = steps(placement.steps, along: edge), !placement.contains(edge.to) else { continue }
         queue.append(Placement(steps: steps, hintedContainers: placement.hintedContainers))

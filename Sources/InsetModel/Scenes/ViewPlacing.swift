@@ -6,7 +6,7 @@ enum ViewPlacing {
   static func place(_ view: inout View, _ facts: ViewFacts, in superview: ViewFacts) {
     var pins: [InsetLayout.Edge: Pin] = [:]
     var isGuess = false
-    if facts.translatesAutoresizingMaskIntoConstraints || facts.hasFixedFrame {
+    if keepsAutoresizing(facts, in: superview) {
       pins = autoresizing(facts, in: superview)
     } else {
       for pin in facts.pins {
@@ -24,10 +24,18 @@ enum ViewPlacing {
     } else if let frame = facts.frame, frame.count == 4 {
       view.frame = .rect(rect(frame, facts))
     }
+    // What a size class adds or takes away isn't told apart.
+    if !facts.excludedIn.isEmpty { isGuess = true }
     // An axis that pins and sizes don't settle keeps its place at design time, which says little about run time.
     let isSettled =
-      isSettled(facts, pins, .left, .right, facts.width) && isSettled(facts, pins, .top, .bottom, facts.height)
+      keepsAutoresizing(facts, in: superview)
+      || isSettled(facts, pins, .left, .right, facts.width) && isSettled(facts, pins, .top, .bottom, facts.height)
     view.isFrameAssumed = isGuess || !(isSettled || facts.fillsSuperview && facts.unresolvedConstraints.isEmpty)
+  }
+
+  /// Not so in stack views, which place what they arrange.
+  private static func keepsAutoresizing(_ facts: ViewFacts, in superview: ViewFacts) -> Bool {
+    superview.element != "stackView" && (facts.translatesAutoresizingMaskIntoConstraints || facts.hasFixedFrame)
   }
 
   private static func rect(_ frame: [Double], _ facts: ViewFacts) -> Rect {
@@ -49,7 +57,6 @@ enum ViewPlacing {
     _ facts: ViewFacts, _ pins: [InsetLayout.Edge: Pin], _ low: InsetLayout.Edge, _ high: InsetLayout.Edge,
     _ size: Double?
   ) -> Bool {
-    if facts.translatesAutoresizingMaskIntoConstraints || facts.hasFixedFrame { return true }
     switch (pins[low], pins[high]) {
     case (.some, .some): return true
     case (.some, nil), (nil, .some): return size != nil || facts.kind == .view

@@ -20,10 +20,13 @@ struct ProjectContext {
       configurations: configurations)
   }
 
-  /// An application that lists nothing at all is one whose files can't be told.
+  /// An application that lists nothing at all is one whose files can't be told: it gets those around its project, not
+  /// all, which would make one target of a whole workspace.
   private func membership(of target: TargetFacts) -> TargetMembership {
     let isEmpty = target.filePaths.isEmpty && target.folderPaths.isEmpty
-    if isEmpty, Target.Kind(productType: target.productType) == .application { return .everything }
+    if isEmpty, Target.Kind(productType: target.productType) == .application {
+      return TargetMembership(folders: [folder])
+    }
     return TargetMembership(
       files: target.filePaths, folders: target.folderPaths, excluded: target.excludedPaths, in: folder)
   }

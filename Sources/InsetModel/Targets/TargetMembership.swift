@@ -4,8 +4,8 @@ internal import InsetFacts
 package struct TargetMembership: Sendable, Equatable {
   /// True of a folder without a project, whose files all belong together.
   private(set) var isEverything = false
-  private var items: Set<String> = []
-  private var excluded: Set<String> = []
+  private(set) var items: Set<String> = []
+  private(set) var excluded: Set<String> = []
 
   static let everything: TargetMembership = {
     var membership = TargetMembership()

@@ -54,7 +54,7 @@ package struct ConfigurationCheck {
   private mutating func checkRule(_ id: Located<String>) {
     guard RuleBook.card(id.value) == nil else { return }
     warn(
-      "there is no rule \"\(id.value)\"", or: nearest(to: id.value, in: RuleBook.rules.map { $0.card.id }), at: id.range
+      "there is no rule \"\(id.value)\"", or: nearest(to: id.value, in: RuleBook.cards.map(\.id)), at: id.range
     )
   }
 

@@ -6,7 +6,7 @@ extension SchemaVocabulary {
   /// The rules, devices and systems that insetd knows.
   package static let known: SchemaVocabulary = {
     var vocabulary = SchemaVocabulary()
-    vocabulary.rules = RuleBook.rules.map { SchemaWord($0.card.id, $0.card.title + ".") }
+    vocabulary.rules = RuleBook.cards.map { SchemaWord($0.id, $0.title + ".") }
     for device in DeviceTable.classes {
       let size = "\(pointText(device.size.width)) × \(pointText(device.size.height)) points."
       for model in device.models {

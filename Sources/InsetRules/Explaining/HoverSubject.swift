@@ -10,17 +10,25 @@ package struct HoverSubject: Sendable {
   package let situations: [Situation]
   /// The setting under the cursor, as its file writes it, and UIKit's name of it.
   package let setting: (text: String, name: String)?
+  /// What the numbers leave out.
+  package let notes: [String]
 
-  package init(range: Range<Int>, situations: [Situation], setting: (text: String, name: String)? = nil) {
+  package init(
+    range: Range<Int>, situations: [Situation], setting: (text: String, name: String)? = nil, notes: [String] = []
+  ) {
     self.range = range
     self.situations = situations
     self.setting = setting
+    self.notes = notes
   }
 
   /// All there is to say; `nil` where that is nothing.
   package var blocks: [Block]? {
-    guard let explanation = ObjectExplanation(situations) else { return nil }
+    guard let explanation = ObjectExplanation(situations) else {
+      return notes.isEmpty ? nil : notes.map { .paragraph($0) }
+    }
     var blocks = explanation.blocks
+    blocks.insert(contentsOf: notes.map { .paragraph($0) }, at: 1)
     if let setting, let card = LawBook.card(ofSetting: setting.name) {
       blocks.insert(
         .reasons(title: "\(setting.text) here:", [.init(sentence: card.statement, law: card.id, place: nil)]), at: 1)
@@ -31,7 +39,7 @@ package struct HoverSubject: Sendable {
 
 /// Finds hover subjects in the files of an app.
 package struct HoverLookup: Sendable {
-  private let analysis: Analysis
+  let analysis: Analysis
   private let place: @Sendable (Location) -> Provenance.Place?
 
   package init(_ analysis: Analysis, place: @escaping @Sendable (Location) -> Provenance.Place?) {
@@ -51,15 +59,15 @@ package struct HoverLookup: Sendable {
   // MARK: Interface Builder
 
   private func interfaceBuilder(_ facts: InterfaceBuilderFacts, _ path: String, _ offset: Int) -> HoverSubject? {
-    guard !facts.isLaunchScreen, let subject = facts.subject(atByte: offset) else { return nil }
-    guard let controller = subject.controller, let index = analysis.app.controller(controller.id, inFile: path) else {
-      return ownedView(subject, path)
-    }
+    if facts.isLaunchScreen { return nil }
+    guard let subject = facts.subject(atByte: offset) else { return filesOwner(facts, path, offset) }
+    let owners = owners(of: subject, path)
+    if owners.isEmpty { return nil }
+    func around(_ view: ViewFacts?) -> [Situation] { owners.flatMap { situations(of: $0, view: view?.id) } }
     if let setting = subject.setting {
       let view = setting.isIn(subject.views.last?.settings) ? subject.views.last : nil
       let text = "\(setting.name) = \(setting.value)"
-      return HoverSubject(
-        range: setting.range, situations: situations(of: index, view: view?.id), setting: (text, setting.name))
+      return HoverSubject(range: setting.range, situations: around(view), setting: (text, setting.name))
     }
     if let segue = subject.segue, segue.range.contains(offset),
       let target = analysis.app.controller(segue.destination, inFile: path)
@@ -67,31 +75,35 @@ package struct HoverLookup: Sendable {
       return HoverSubject(range: segue.range, situations: situations(of: target, view: nil))
     }
     if let pinned = subject.pinned {
-      return HoverSubject(range: pinned.pin.range, situations: situations(of: index, view: pinned.view.id))
+      return HoverSubject(range: pinned.pin.range, situations: around(pinned.view))
     }
+    func shown() -> [Situation] { owners.flatMap { situations(of: shownChild(of: $0), view: nil) } }
     if let bar = subject.bar, bar.tagRange.contains(offset) {
-      return HoverSubject(range: bar.tagRange, situations: situations(of: shownChild(of: index), view: nil))
+      return HoverSubject(range: bar.tagRange, situations: shown())
     }
     if let view = subject.views.last {
       let isOnView = view.tagRange.contains(offset) || view.frameRange?.contains(offset) == true
       guard isOnView else { return nil }
-      return HoverSubject(range: view.tagRange, situations: situations(of: index, view: view.id))
+      return HoverSubject(
+        range: view.tagRange, situations: around(view), notes: ViewNotes.notes(of: subject.views, owners, analysis.app))
     }
-    guard controller.tagRange.contains(offset) else { return nil }
-    return HoverSubject(range: controller.tagRange, situations: situations(of: shownChild(of: index), view: nil))
+    guard let controller = subject.controller, controller.tagRange.contains(offset) else { return nil }
+    return HoverSubject(range: controller.tagRange, situations: shown())
   }
 
-  /// A view of a xib whose owner is a controller.
-  private func ownedView(_ subject: InterfaceBuilderFacts.Subject, _ path: String) -> HoverSubject? {
-    guard let view = subject.views.last else { return nil }
-    let owners = analysis.app.controllers.indices.filter { analysis.app.controllers[$0].viewPath == path }
-    let pinned = subject.pinned
-    let isOnView = pinned != nil || subject.setting != nil || view.tagRange.contains(view.range.lowerBound)
-    let situations = owners.flatMap { self.situations(of: $0, view: pinned?.view.id ?? view.id) }
-    guard isOnView, !situations.isEmpty else { return nil }
-    let setting = subject.setting.map { ("\($0.name) = \($0.value)", $0.name) }
-    return HoverSubject(
-      range: subject.setting?.range ?? pinned?.pin.range ?? view.tagRange, situations: situations, setting: setting)
+  /// The controller of the file that something stands in, else those that have the xib's view as theirs.
+  private func owners(of subject: InterfaceBuilderFacts.Subject, _ path: String) -> [Int] {
+    if let controller = subject.controller {
+      return analysis.app.controller(controller.id, inFile: path).map { [$0] } ?? []
+    }
+    return subject.views.first.map { analysis.app.controllers(withView: $0.id, inFile: path) } ?? []
+  }
+
+  private func filesOwner(_ facts: InterfaceBuilderFacts, _ path: String, _ offset: Int) -> HoverSubject? {
+    guard let owner = facts.filesOwner, owner.range.contains(offset), let view = owner.viewID else { return nil }
+    let owners = analysis.app.controllers(withView: view, inFile: path)
+    let found = owners.flatMap { situations(of: $0, view: nil) }
+    return found.isEmpty ? nil : HoverSubject(range: owner.range, situations: found)
   }
 
   /// A bar, or the container that has it, is explained by what it does to the content that it shows first.

@@ -86,7 +86,7 @@ package struct ObjectExplanation: Sendable {
     var table: Block { .table(caption: paths.map { "in " + $0 }, rows: NumbersTable.rows(sightings)) }
   }
 
-  private static func grouped(_ situations: [Situation]) -> [Group] {
+  static func grouped(_ situations: [Situation]) -> [Group] {
     var groups: [Group] = []
     var keys: [[[String]]: Int] = [:]
     for runs in runs(of: situations) {
@@ -104,7 +104,7 @@ package struct ObjectExplanation: Sendable {
   }
 
   /// The situations of each placement together: the environments of one end where those of the next begin.
-  private static func runs(of situations: [Situation]) -> [[Situation]] {
+  static func runs(of situations: [Situation]) -> [[Situation]] {
     var runs: [[Situation]] = []
     for situation in situations {
       if let last = runs.last?.last, last.path == situation.path, last.object == situation.object,

@@ -21,13 +21,17 @@ package struct Provenance: Sendable {
 
   private let location: @Sendable (_ object: String, _ setting: String) -> Location?
   private let place: @Sendable (Location) -> Place?
+  private let rivals: @Sendable (_ object: String, _ setting: String) -> [Location]
 
-  /// `location` finds a setting by the scene's id of the object; `place` finds the line of a location.
+  /// `location` finds a setting by the scene's id of the object, `rivals` the values that gave way to it; `place` finds
+  /// the line of a location.
   package init(
     location: @escaping @Sendable (_ object: String, _ setting: String) -> Location?,
+    rivals: @escaping @Sendable (_ object: String, _ setting: String) -> [Location] = { _, _ in [] },
     place: @escaping @Sendable (Location) -> Place?
   ) {
     self.location = location
+    self.rivals = rivals
     self.place = place
   }
 
@@ -36,9 +40,14 @@ package struct Provenance: Sendable {
 
   /// Of a placed scene: its settings are written in the app's sources.
   package init(_ placed: PlacedScene, place: @escaping @Sendable (Location) -> Place?) {
-    let settings = placed.settings
-    self.init(location: { settings[PlacedScene.SettingKey(object: $0, name: $1)] }, place: place)
+    let (settings, rivals) = (placed.settings, placed.rivals)
+    self.init(
+      location: { settings[PlacedScene.SettingKey(object: $0, name: $1)] },
+      rivals: { rivals[PlacedScene.SettingKey(object: $0, name: $1)] ?? [] }, place: place)
   }
+
+  /// Where values of a setting are written that another one has beaten.
+  package func rivals(of setting: String, on object: String) -> [Place] { rivals(object, setting).compactMap(place) }
 
   package func place(of setting: String, on object: String) -> Place? { location(object, setting).flatMap(place) }
 

@@ -43,6 +43,7 @@ extension Reason.Setting {
       ("isDefault", .bool(isDefault)),
     ]
     if let place { members.append(("source", place.json)) }
+    if !rivals.isEmpty { members.append(("beats", .array(rivals.map(\.json)))) }
     return .object(JSONObject(members))
   }
 }

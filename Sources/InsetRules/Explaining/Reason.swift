@@ -8,6 +8,8 @@ package struct Reason: Sendable {
     package let value: String
     package let isDefault: Bool
     package let place: Provenance.Place?
+    /// Where values are written that this one has beaten.
+    package let rivals: [Provenance.Place]
   }
 
   package let sentence: String
@@ -22,6 +24,19 @@ package struct Reason: Sendable {
 
   /// The place of the first setting that somebody wrote.
   package var place: Provenance.Place? { settings.lazy.compactMap(\.place).first }
+
+  /// The places of all settings that somebody wrote, for people, with those that they have beaten:
+  /// `Feed.swift:7, over Main.storyboard:12`.
+  package var placeText: String? {
+    var texts: [String] = []
+    for setting in settings {
+      guard let place = setting.place else { continue }
+      let beaten = setting.rivals.map(\.text)
+      let text = beaten.isEmpty ? place.text : place.text + ", over " + beaten.joined(separator: " and ")
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+  }
 }
 
 extension Layout {
@@ -59,7 +74,8 @@ extension Layout {
         settings.append(
           .init(
             object: object, name: name, value: value, isDefault: isDefault,
-            place: isDefault ? nil : provenance.place(of: name, on: object)))
+            place: isDefault ? nil : provenance.place(of: name, on: object),
+            rivals: isDefault ? [] : provenance.rivals(of: name, on: object)))
       case .metric(let id): metrics.append(id)
       case .step(let index):
         // What a bar's translucency rests on belongs to the decision that it makes.

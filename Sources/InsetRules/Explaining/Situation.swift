@@ -111,3 +111,15 @@ struct Sighting: Sendable {
     return layout.certainty(.controller(controller), [Quantity(.viewFrame)] + edges)
   }
 }
+
+extension Situation {
+  /// The scene's id of the scroll view that is meant: the object itself, or the one that a controller shows most of.
+  package var scrollViewID: String? {
+    layouts.lazy.compactMap { layout -> String? in
+      guard let sighting = Sighting(object, in: layout), sighting.isScrollView, let view = sighting.view else {
+        return nil
+      }
+      return layout.tree.views[view].id
+    }.first
+  }
+}

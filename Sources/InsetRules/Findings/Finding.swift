@@ -12,15 +12,39 @@ package struct Finding: Sendable, Hashable {
     }
   }
 
+  /// How editors draw the place.
+  package enum Tag: String, Sendable, Hashable {
+    /// Faded: the code does nothing.
+    case unnecessary
+    /// Struck out: there is something better.
+    case deprecated
+  }
+
   package let rule: String
-  package let severity: Severity
+  package var severity: Severity
   package let location: Location
   /// One sentence with the numbers and the cause.
   package let message: String
   /// The environments that it holds in, in their short form.
   package let environments: [String]
+  package let tags: [Tag]
   package let related: [Related]
+  /// The better ones first; at most one is preferred.
   package let fixes: [Fix]
+
+  package init(
+    rule: String, severity: Severity, location: Location, message: String, environments: [String] = [],
+    tags: [Tag] = [], related: [Related] = [], fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.environments = environments
+    self.tags = tags
+    self.related = related
+    self.fixes = fixes
+  }
 }
 
 /// How much a finding matters.
@@ -38,27 +62,4 @@ package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
   }
 
   package static func < (a: Severity, b: Severity) -> Bool { a.number < b.number }
-}
-
-/// A change of sources that ends a finding.
-package struct Fix: Sendable, Hashable {
-  package struct Edit: Sendable, Hashable {
-    package let path: String
-    package let edit: TextEdit
-
-    package init(_ path: String, _ edit: TextEdit) {
-      self.path = path
-      self.edit = edit
-    }
-  }
-
-  package let title: String
-  package let isPreferred: Bool
-  package let edits: [Edit]
-
-  package init(_ title: String, isPreferred: Bool, _ edits: [Edit]) {
-    self.title = title
-    self.isPreferred = isPreferred
-    self.edits = edits
-  }
 }

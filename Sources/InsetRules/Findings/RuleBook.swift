@@ -6,32 +6,36 @@ package enum RuleBook {
     [ScrollViewNotFirstSubview.self, ContainedChildNotAdjusted.self, AutoAdjustOffContentUnderBar.self]
   }
 
-  package static func card(_ id: String) -> RuleCard? { rules.lazy.map { $0.card }.first { $0.id == id } }
+  /// Of everything that can be reported.
+  package static var cards: [RuleCard] { rules.map { $0.card } + [UnusedSuppression.card] }
 
-  /// All findings of an app, in a stable order, with the severities that `.insetd.json` gives.
+  package static func card(_ id: String) -> RuleCard? { cards.first { $0.id == id } }
+
+  /// All findings of an app, in a stable order, with the severities that the user gives and without those that
+  /// comments keep quiet.
   package static func findings(_ check: RuleCheck) -> [Finding] {
     var severities: [String: ConfigurationFacts.Severity] = [:]
-    for setting in check.app.configuration?.rules ?? [] { severities[setting.id.value] = setting.severity.value }
-    var findings: [Finding] = []
-    for rule in rules {
-      let asked = severities[rule.card.id]
-      if asked == .off { continue }
-      let severity = asked.flatMap { Severity(rawValue: $0.rawValue) }
-      for finding in rule.check(check) { findings.append(severity.map(finding.with) ?? finding) }
+    for setting in check.app.settings.rules { severities[setting.id.value] = setting.severity.value }
+    func judged(_ finding: Finding) -> Finding? {
+      guard let asked = severities[finding.rule] else { return finding }
+      guard let severity = Severity(rawValue: asked.rawValue) else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
     }
-    return findings.sorted {
-      ($0.location.path, $0.location.range.lowerBound, $0.rule) < (
-        $1.location.path, $1.location.range.lowerBound, $1.rule
+    let off = Set(severities.lazy.filter { $0.value == .off }.map(\.key))
+    let found = rules.filter { !off.contains($0.card.id) }.flatMap { $0.check(check) }.compactMap(judged)
+    var pass = SuppressionPass(check.app)
+    var kept = found.filter { !pass.silences($0) }
+    if !off.contains(UnusedSuppression.card.id) {
+      kept += UnusedSuppression.findings(pass.unused(except: off), check).compactMap(judged).filter {
+        !pass.silences($0)
+      }
+    }
+    return kept.sorted {
+      ($0.location.path, $0.location.range.lowerBound, $0.rule, $0.message) < (
+        $1.location.path, $1.location.range.lowerBound, $1.rule, $1.message
       )
     }
-  }
-}
-
-extension Finding {
-  fileprivate func with(severity: Severity) -> Finding {
-    Finding(
-      rule: rule, severity: severity, location: location, message: message, environments: environments,
-      related: related,
-      fixes: fixes)
   }
 }

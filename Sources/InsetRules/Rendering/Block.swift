@@ -14,7 +14,7 @@ package enum Block: Sendable, Hashable {
   package struct Item: Sendable, Hashable {
     package let sentence: String
     package let law: String
-    /// `Main.storyboard:12`.
+    /// `Main.storyboard:12`; with values that have lost, `Feed.swift:7, over Main.storyboard:12`.
     package let place: String?
 
     package init(sentence: String, law: String, place: String?) {
@@ -27,6 +27,6 @@ package enum Block: Sendable, Hashable {
 
 extension Block.Item {
   package init(_ reason: Reason) {
-    self.init(sentence: reason.sentence, law: reason.law.id, place: reason.place?.text)
+    self.init(sentence: reason.sentence, law: reason.law.id, place: reason.placeText)
   }
 }

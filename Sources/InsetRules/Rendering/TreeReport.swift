@@ -32,7 +32,7 @@ package struct TreeReport: Sendable {
     let entry = app.controllers[index]
     let placements = analysis.placements[index] ?? []
     var files = [relative(entry.path)]
-    for declaration in app.classes[entry.className] ?? [] { files.append(relative(declaration.path)) }
+    for declaration in app.declarations(ofClassOf: index) { files.append(relative(declaration.path)) }
     var paths: [String] = []
     for placement in placements {
       let path = (placement.hintedContainers + placement.steps.map { app.controllers[$0.controller].className })

@@ -12,27 +12,17 @@ package enum ContainedChildNotAdjusted: Rule {
       "Before iOS 11 a navigation controller adjusts only a scroll view that it reaches from its direct child, down the chain of first subviews. A table in a container view, a page or a custom container is off that chain, gets no inset, and its first rows lie under the bar.",
     examples: ContainedChildNotAdjustedExamples.all)
 
-  /// Code by which a container or its child hands insets down itself.
-  private static let silencers: Set<String> = [
-    "contentInset", "scrollIndicatorInsets", "topLayoutGuide", "automaticallyAdjustsScrollViewInsets", "insertSubview",
-    "sendSubviewToBack", "sendSubview", "edgesForExtendedLayout", "isTranslucent", "loadView", "setNavigationBarHidden",
-    "isNavigationBarHidden",
-  ]
-
   package static func check(_ check: RuleCheck) -> [Finding] {
     guard check.reachesLegacySystems else { return [] }
     return check.findings { layout, view in
       layout.screen.usesLegacyInsets
         && ["R7-AUTO-CHILD", "R7-PAGE"].contains(layout.decidingLaw(ofScrollView: view) ?? "")
     } reporting: { scrollView in
-      let steps = scrollView.placed.placement.steps.map(\.controller)
-      guard steps.allSatisfy({ check.isCodeReadable($0) && check.settingsInCode(of: $0).isDisjoint(with: silencers) })
-      else { return nil }
-      return finding(scrollView, check)
+      finding(scrollView, check)
     }
   }
 
-  private static func finding(_ scrollView: HiddenScrollView, _ check: RuleCheck) -> Finding? {
+  private static func finding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {
     guard let (layout, view) = scrollView.layouts.first else { return nil }
     let tree = layout.tree
     let chain = tree.ancestry(of: tree.views[view].owner)
@@ -41,26 +31,24 @@ package enum ContainedChildNotAdjusted: Rule {
     else { return nil }
     let child = tree.controllers[chain[0]]
     let container = tree.controllers[chain[1]]
-    let name = scrollView.facts.label
+    let name = scrollView.label
     let message =
       "\(capitalized(child.displayName)) is embedded in \(container.displayName), and on \(scrollView.systemsText) UIKit adjusts only scroll views it reaches from \(tree.controllers[direct].displayName): \(name) gets no top inset and its first \(pointText(scrollView.hidden)) points lie under \(layout.barAbove(view))."
-    let path = check.app.controllers[scrollView.owner].path
-    let location = Location(path: path, range: scrollView.facts.tagRange)
     var related: [Finding.Related] = []
-    if let edge = check.app.edges(to: scrollView.owner).first(where: { $0.kind == .embed }) {
+    if let edge = check.app.edges(to: scrollView.owner).first(where: { $0.kind == .embed || $0.kind == .child }) {
       related.append(.init(edge.location, "embedded here"))
     }
     return Finding(
-      rule: card.id, severity: card.severity, location: location, message: message,
+      rule: card.id, severity: card.severity, location: scrollView.location, message: message,
       environments: scrollView.environments, related: related, fixes: fixes(scrollView, check))
   }
 
-  private static func fixes(_ scrollView: HiddenScrollView, _ check: RuleCheck) -> [Fix] {
+  private static func fixes(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> [Fix] {
     var fixes: [Fix] = []
     if let edge = check.app.edges(to: scrollView.owner).first(where: { $0.kind == .embed }), let host = edge.from,
       let containerView = edge.containerView, let root = check.app.controllers[host].facts.view,
       let view = find(containerView, in: root), root.subviews.contains(where: { $0.id == containerView }),
-      scrollView.facts.key == "view"
+      scrollView.facts?.key == "view"
     {
       // Then the chain of first subviews leads through the container view to the child's scroll view.
       if let fix = MoveToBack.fix(view, ofController: host, check) { fixes.append(fix) }

@@ -26,11 +26,11 @@ package struct SettingChange: Sendable, Hashable {
   package let pointer: String
   package let setting: Setting
 
-  init(_ controller: Tree.ControllerNode, _ setting: Setting) {
+  package init(_ controller: Tree.ControllerNode, _ setting: Setting) {
     self.init(target: controller.id, targetName: controller.displayName, pointer: controller.pointer, setting)
   }
 
-  init(_ view: Tree.ViewNode, _ setting: Setting) {
+  package init(_ view: Tree.ViewNode, _ setting: Setting) {
     self.init(target: view.id, targetName: view.displayName, pointer: view.pointer, setting)
   }
 

@@ -38,4 +38,9 @@ package struct Suggestion: Sendable {
 package struct SuggestedCode: Sendable, Hashable {
   package let swift: String
   package let objectiveC: String
+
+  package init(swift: String, objectiveC: String) {
+    self.swift = swift
+    self.objectiveC = objectiveC
+  }
 }

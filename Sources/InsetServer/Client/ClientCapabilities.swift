@@ -40,6 +40,7 @@ extension ClientCapabilities {
   }
 
   package var supportsWorkDoneProgress: Bool { allows("window", "workDoneProgress") }
+  package var supportsShowDocument: Bool { allows("window", "showDocument", "support") }
   package var supportsWorkspaceFolders: Bool { allows("workspace", "workspaceFolders") }
   package var supportsConfigurationRequests: Bool { allows("workspace", "configuration") }
   package var registersWatchedFiles: Bool { allows("workspace", "didChangeWatchedFiles", "dynamicRegistration") }
@@ -82,6 +83,8 @@ extension ClientCapabilities {
   package var supportsDiagnosticData: Bool { allows("textDocument", "publishDiagnostics", "dataSupport") }
   /// The client asks for diagnostics by itself.
   package var pullsDiagnostics: Bool { declares("textDocument", "diagnostic") }
+  package var registersDiagnostics: Bool { allows("textDocument", "diagnostic", "dynamicRegistration") }
+  package var supportsRelatedDocuments: Bool { allows("textDocument", "diagnostic", "relatedDocumentSupport") }
   package var refreshesDiagnostics: Bool { allows("workspace", "diagnostics", "refreshSupport") }
 
   /// The numbers of the `DiagnosticTag`s that the client can show: 1 unnecessary, 2 deprecated.
@@ -96,9 +99,26 @@ extension ClientCapabilities {
   /// The client takes code actions; without this it takes commands alone.
   package var supportsCodeActionLiterals: Bool { declares("textDocument", "codeAction", "codeActionLiteralSupport") }
   package var supportsPreferredActions: Bool { allows("textDocument", "codeAction", "isPreferredSupport") }
+  /// The client asks for the edit of an action when it is chosen, and hands back what it was given for that.
+  package var resolvesCodeActionEdits: Bool {
+    allows("textDocument", "codeAction", "dataSupport")
+      && strings("textDocument", "codeAction", "resolveSupport", "properties").contains("edit")
+  }
+  package var appliesEdits: Bool { allows("workspace", "applyEdit") }
   package var supportsDocumentChanges: Bool { allows("workspace", "workspaceEdit", "documentChanges") }
+  /// The client asks for the tooltip of a hint when the pointer is on it.
+  package var resolvesInlayHintTooltips: Bool {
+    strings("textDocument", "inlayHint", "resolveSupport", "properties").contains("tooltip")
+  }
   package var refreshesCodeLenses: Bool { allows("workspace", "codeLens", "refreshSupport") }
   package var refreshesInlayHints: Bool { allows("workspace", "inlayHint", "refreshSupport") }
+}
+
+// MARK: - Regions
+
+extension ClientCapabilities {
+  /// How many ranges the client wants at most.
+  package var foldingRangeLimit: Int? { member(["textDocument", "foldingRange", "rangeLimit"])?.intValue }
 }
 
 // MARK: - Navigation

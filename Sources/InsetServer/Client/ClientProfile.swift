@@ -11,6 +11,8 @@ package struct ClientProfile: Equatable, Sendable {
   package var folders: [WorkspaceFolder] = []
   package var initializationOptions: JSON?
   package var capabilities = ClientCapabilities()
+  /// What the client wants to be told of messages: `off`, `messages` or `verbose`; nil if it doesn't say.
+  package var trace: String?
   /// The unit that positions in all messages count in.
   package var positionEncoding = PositionEncoding.utf16
 
@@ -25,6 +27,7 @@ package struct ClientProfile: Equatable, Sendable {
     processID = params["processId"]?.intValue.flatMap(Int32.init(exactly:)).flatMap { $0 > 0 ? $0 : nil }
     folders = Self.folders(params)
     initializationOptions = params["initializationOptions"].flatMap { $0.isNull ? nil : $0 }
+    trace = params["trace"]?.stringValue
     capabilities = ClientCapabilities(params["capabilities"] ?? [:])
     positionEncoding = capabilities.positionEncoding
   }

@@ -13,8 +13,20 @@ enum DynamicRegistration {
     if capabilities.registersConfiguration {
       registrations.append(registration("workspace/didChangeConfiguration", options: ["section": "insetd"]))
     }
+    if capabilities.registersDiagnostics, !watchedGlobs.isEmpty {
+      let selector = watchedGlobs.map { glob -> JSON in ["pattern": .string(glob)] }
+      registrations.append(
+        registration(
+          "textDocument/diagnostic",
+          options: .object(JSONObject([("documentSelector", .array(selector))] + diagnosticOptions))))
+    }
     return registrations.isEmpty ? nil : ["registrations": .array(registrations)]
   }
+
+  /// How diagnostics are given to clients that ask for them.
+  static let diagnosticOptions: [(String, JSON)] = [
+    ("identifier", "insetd"), ("interFileDependencies", true), ("workspaceDiagnostics", true),
+  ]
 
   private static func registration(_ method: String, options: JSON) -> JSON {
     ["id": .string("insetd:\(method)"), "method": .string(method), "registerOptions": options]

@@ -1,6 +1,6 @@
 private import InsetJSON
 
-/// One bar of progress in the client, from creation to its end. Does nothing for a client that can't show it.
+/// One bar of progress in the client, from creation to its end, which the user may cancel. Does nothing for a client that can't show it.
 package final class WorkDoneProgress {
   private enum State {
     /// The client hasn't agreed yet.
@@ -10,7 +10,7 @@ package final class WorkDoneProgress {
   }
 
   private let connection: ClientConnection
-  private let token: String
+  package let token: String
   private var state = State.requested
 
   /// Asks the client to show progress, and begins once it agrees. `token` must not be in use.
@@ -21,7 +21,7 @@ package final class WorkDoneProgress {
     connection.request("window/workDoneProgress/create", ["token": .string(token)]) { [weak self] answer in
       guard case .success = answer, let self, self.state == .requested else { return }
       self.state = .shown
-      self.send(["kind": "begin", "title": .string(title), "percentage": 0])
+      self.send(["kind": "begin", "title": .string(title), "cancellable": true, "percentage": 0])
     }
   }
 

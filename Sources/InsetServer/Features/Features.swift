@@ -12,26 +12,50 @@ package enum Features {
       try HoverFeature.answer(parameters, context, host)
     }
     server.register(
-      request: "textDocument/codeAction",
-      capability: ServerCapability("codeActionProvider") { client in
-        client.capabilities.supportsCodeActionLiterals ? ["codeActionKinds": ["quickfix"]] : true
-      }
-    ) { [unowned host] parameters, context throws(ResponseError) in
-      try CodeActionFeature.answer(parameters, context, host)
-    }
-    server.register(
       request: "textDocument/completion",
       capability: ServerCapability("completionProvider", ["triggerCharacters": ["\"", ":"]])
     ) { [unowned host] parameters, context throws(ResponseError) in
       try CompletionFeature.answer(parameters, context, host)
     }
+    registerPulledDiagnostics(on: server, host)
     registerNavigation(on: server, host)
+    registerActions(on: server, host)
     registerScripting(on: server, host)
   }
 
+  private static func registerPulledDiagnostics(on server: Server, _ host: ProjectHost) {
+    server.register(request: "textDocument/diagnostic", capability: PulledDiagnosticsFeature.capability) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try PulledDiagnosticsFeature.ofDocument(parameters, context, host)
+    }
+    server.register(request: "workspace/diagnostic") {
+      [unowned host, connection = server.connection] parameters, context throws(ResponseError) in
+      try PulledDiagnosticsFeature.ofWorkspace(parameters, context, host, connection)
+    }
+  }
+
+  private typealias Answer = (Parameters, RequestContext, ProjectHost) throws(ResponseError) -> JSON
+
+  /// What stands beside the text, what changes it, and what is shown elsewhere.
+  private static func registerActions(on server: Server, _ host: ProjectHost) {
+    register(
+      [
+        ("textDocument/codeAction", CodeActionFeature.capability, CodeActionFeature.answer),
+        ("codeAction/resolve", nil, CodeActionFeature.resolve),
+        ("textDocument/inlayHint", InlayHintFeature.capability, InlayHintFeature.answer),
+        ("inlayHint/resolve", nil, InlayHintFeature.resolve),
+        ("textDocument/codeLens", CodeLensFeature.capability, CodeLensFeature.answer),
+        ("codeLens/resolve", nil, CodeLensFeature.resolve),
+      ], on: server, host)
+    let viewer = DocumentViewer(server)
+    server.register(request: "workspace/executeCommand", capability: CommandFeature.capability) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try CommandFeature.answer(parameters, context, host, viewer)
+    }
+  }
+
   private static func registerNavigation(on server: Server, _ host: ProjectHost) {
-    typealias Answer = (Parameters, RequestContext, ProjectHost) throws(ResponseError) -> JSON
-    let features: [(method: String, capability: ServerCapability, answer: Answer)] = [
+    let features: [(method: String, capability: ServerCapability?, answer: Answer)] = [
       ("textDocument/definition", ServerCapability("definitionProvider", true), DefinitionFeature.answer),
       ("textDocument/references", ServerCapability("referencesProvider", true), ReferencesFeature.answer),
       (
@@ -44,7 +68,22 @@ package enum Features {
         DocumentLinkFeature.answer
       ),
       ("workspace/symbol", ServerCapability("workspaceSymbolProvider", true), WorkspaceSymbolFeature.answer),
+      ("textDocument/foldingRange", ServerCapability("foldingRangeProvider", true), RegionFeature.foldingRanges),
+      ("textDocument/selectionRange", ServerCapability("selectionRangeProvider", true), RegionFeature.selectionRanges),
+      (
+        "textDocument/prepareTypeHierarchy", ServerCapability("typeHierarchyProvider", true),
+        ContainmentFeature.prepare
+      ),
+      ("typeHierarchy/supertypes", nil, ContainmentFeature.containers),
+      ("typeHierarchy/subtypes", nil, ContainmentFeature.contents),
     ]
+    register(features, on: server, host)
+  }
+
+  private static func register(
+    _ features: [(method: String, capability: ServerCapability?, answer: Answer)], on server: Server,
+    _ host: ProjectHost
+  ) {
     for feature in features {
       server.register(request: feature.method, capability: feature.capability) {
         [unowned host] parameters, context throws(ResponseError) in
@@ -65,6 +104,12 @@ package enum Features {
       [unowned host] parameters, context throws(ResponseError) in
       try ExplainMethod.answer(parameters) { parameters throws(ResponseError) in
         try ProjectScope.project(parameters, context, host)
+      }
+    }
+    server.register(request: "inset/render", requiresInitialize: false) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try RenderMethod.answer(parameters) { parameters throws(ResponseError) in
+        try ProjectScope.controllers(parameters, context, host)
       }
     }
     server.register(request: "inset/suggest", requiresInitialize: false) { parameters, _ throws(ResponseError) in

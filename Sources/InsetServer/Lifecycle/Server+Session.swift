@@ -7,6 +7,7 @@ extension Server {
     }
     client = try ClientProfile(params)
     lifecycle.initialize()
+    trace = client.trace.flatMap(TraceValue.init) ?? .off
     let name = [client.name ?? "a client without a name", client.version].compactMap(\.self).joined(separator: " ")
     log.info("a session with \(name) begins, positions in \(client.positionEncoding.rawValue)")
     connection.open()
@@ -21,8 +22,10 @@ extension Server {
 
   func initialized() {
     let globs = host?.watchedGlobs ?? []
-    guard let params = DynamicRegistration.params(for: client.capabilities, watchedGlobs: globs) else { return }
-    connection.request("client/registerCapability", params)
+    if let params = DynamicRegistration.params(for: client.capabilities, watchedGlobs: globs) {
+      connection.request("client/registerCapability", params)
+    }
+    host?.initialized()
   }
 
   func shutDown() -> JSON {
@@ -37,6 +40,7 @@ extension Server {
       exitStatus = lifecycle.exitStatus
       return
     }
+    logTrace("Received notification '\(method)'.", params.json ?? .null)
     guard lifecycle.isRunning else { return log.warning("\(method) came outside a session and was dropped") }
     do throws(ResponseError) {
       guard try !acceptsOwn(notification: method, params) else { return }
@@ -53,6 +57,8 @@ extension Server {
   private func acceptsOwn(notification method: String, _ params: Parameters) throws(ResponseError) -> Bool {
     switch method {
     case "initialized": initialized()
+    case "$/setTrace": try setTrace(params)
+    case "window/workDoneProgress/cancel": cancelProgress(params)
     case "textDocument/didOpen": try didOpen(params)
     case "textDocument/didChange": try didChange(params)
     case "textDocument/didSave": try didSave(params)

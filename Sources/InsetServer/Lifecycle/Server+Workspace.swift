@@ -1,6 +1,13 @@
 internal import InsetJSON
 
 extension Server {
+  /// The user has had enough of something that is under way.
+  func cancelProgress(_ params: Parameters) {
+    guard let token = params["token"].json?.stringValue else { return log.debug("an unknown progress was cancelled") }
+    owesIdleTime = true
+    host?.progressCancelled(token)
+  }
+
   func didChangeConfiguration(_ params: Parameters) {
     owesIdleTime = true
     host?.configurationChanged(params["settings"].json ?? .null)

@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// Where the server says what happened, one line an event: standard error, which editors keep in a log.
 package struct Log: Sendable {
   package enum Level: Int, Comparable, Sendable, CaseIterable {
@@ -14,14 +16,26 @@ package struct Log: Sendable {
   }
 
   /// The last level that is written.
-  package let level: Level
+  package var level: Level { Level(rawValue: threshold.value.load(ordering: .relaxed)) ?? firstLevel }
+  private let firstLevel: Level
+  private let threshold: Threshold
   private let write: @Sendable (String) -> Void
+
+  /// The level in force, which all copies of a log share.
+  private final class Threshold: Sendable {
+    let value: Atomic<Int>
+    init(_ level: Level) { value = Atomic(level.rawValue) }
+  }
 
   /// - Parameter write: takes a line without its end; may be called from any thread.
   package init(level: Level, write: @escaping @Sendable (String) -> Void) {
-    self.level = level
+    firstLevel = level
+    threshold = Threshold(level)
     self.write = write
   }
+
+  /// Writes up to another level from now on; nil for the one that it began with.
+  func follow(_ level: Level?) { threshold.value.store((level ?? firstLevel).rawValue, ordering: .relaxed) }
 
   /// To standard error.
   package static func standardError(_ level: Level) -> Log {

@@ -68,11 +68,18 @@ extension Server {
 
   private func answer(to request: Request) -> JSON {
     let start = ContinuousClock.now
+    logTrace("Received request '\(request.method) - (\(request.id))'.", request.params)
     defer { log.debug("\(request.method) \(request.id) took \(ContinuousClock.now - start)") }
     do throws(ResponseError) {
-      return .response(to: request.id, result: try result(of: request))
+      let result = try result(of: request)
+      logTrace(
+        "Sent response '\(request.method) - (\(request.id))'. Processing took \(ContinuousClock.now - start).", result)
+      return .response(to: request.id, result: result)
     } catch {
       log.info("\(request.method) \(request.id) failed: \(error.message) (\(error.code.rawValue))")
+      logTrace(
+        "Sent response '\(request.method) - (\(request.id))'. Request failed: \(error.message) "
+          + "(\(error.code.rawValue)).", error.json)
       return .response(to: request.id, error: error)
     }
   }

@@ -13,6 +13,7 @@ package final class Server {
   let mailbox = Mailbox()
   var methods = MethodTable()
   var lifecycle = Lifecycle()
+  var trace = TraceValue.off
   /// Begins to watch the client's process; nothing in tests.
   var watchProcess: (Int32) -> Void = { _ in }
   /// Set when the session is over.

@@ -10,6 +10,8 @@ package protocol ServerHost: AnyObject {
   /// A session has begun. The client's `initialize` is answered when this returns, so long work belongs in idle time;
   /// what is sent to the client goes after the answer.
   func sessionBegan(_ client: ClientProfile)
+  /// The client is ready for requests.
+  func initialized()
   func documentOpened(_ document: Document)
   /// - Parameter edits: what led from `previous` to `document`; the range of each means the text after those before it.
   func documentChanged(_ document: Document, from previous: Document, edits: [TextEdit])
@@ -20,6 +22,8 @@ package protocol ServerHost: AnyObject {
   /// - Parameter settings: null from clients that want to be asked by `workspace/configuration`.
   func configurationChanged(_ settings: JSON)
   func workspaceFoldersChanged(added: [WorkspaceFolder], removed: [WorkspaceFolder])
+  /// The user has cancelled what is shown under this token.
+  func progressCancelled(_ token: String)
 
   /// Nothing waits, and something has changed since the last call: the time to publish what follows from it, and to get
   /// on with long work, a piece at a time.
@@ -29,6 +33,7 @@ package protocol ServerHost: AnyObject {
 extension ServerHost {
   package var watchedGlobs: [String] { [] }
   package func sessionBegan(_ client: ClientProfile) {}
+  package func initialized() {}
   package func documentOpened(_ document: Document) {}
   package func documentChanged(_ document: Document, from previous: Document, edits: [TextEdit]) {}
   package func documentSaved(_ document: Document) {}
@@ -36,6 +41,7 @@ extension ServerHost {
   package func watchedFilesChanged(_ events: [FileEvent]) {}
   package func configurationChanged(_ settings: JSON) {}
   package func workspaceFoldersChanged(added: [WorkspaceFolder], removed: [WorkspaceFolder]) {}
+  package func progressCancelled(_ token: String) {}
   package func becameIdle(_ idle: IdleTime) -> IdleOutcome { .done }
 }
 

@@ -36,7 +36,7 @@ extension ProjectSnapshot {
   package func laidOut(in environments: [Environment]) -> ProjectSnapshot {
     ProjectSnapshot(
       root: root, isSingleFile: isSingleFile, generation: generation,
-      analysis: Analysis(app, environments: environments),
+      analysis: Analysis(app, environments: environments), modelRevision: modelRevision,
       unreadFiles: unreadFiles, entries: entries, documents: documents, drifts: drifts, texts: texts,
       matchedPatterns: matchedPatterns)
   }

@@ -48,7 +48,7 @@ enum ProjectScope {
       indices =
         app.controllers(inFile: path)
         + app.controllers.indices.filter { index in
-          (app.classes[app.controllers[index].className] ?? []).contains { $0.path == path }
+          app.declarations(ofClassOf: index).contains { $0.path == path }
         }
     } else {
       indices = Array(app.controllers.indices)

@@ -44,6 +44,24 @@ struct TotalityTests {
     #expect(Self.fixture.facts.problems == [])
   }
 
+  @Test("every prefix of a xib is a problem, and what stands whole in it is read")
+  func xibTruncation() {
+    let xib = InterfaceBuilderFixture.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Feed"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="v"><subviews><tableView contentMode="scaleToFill" id="t"/></subviews></view>
+      """)
+    for length in 0..<xib.bytes.count {
+      let facts = InterfaceBuilderReader.read(Array(xib.bytes.prefix(length)))
+      #expect(!facts.isComplete)
+      #expect(facts.problems.filter { $0.severity == .error }.count == 1)
+      #expect(facts.topLevelViews.count <= 1 && facts.controllers.isEmpty)
+      check(facts, length)
+    }
+    #expect(xib.facts.isComplete && xib.facts.filesOwner?.viewID == "v")
+  }
+
   @Test("mutated bytes never trap it and never give a range outside of them")
   func mutation() {
     var random = SeededGenerator(state: 0x1D5E7)

@@ -152,13 +152,13 @@ struct ProjectReaderTests {
     #expect(facts.problems.first?.range == 61..<73)
   }
 
-  @Test("a truncated file is a problem")
+  @Test("truncated at every byte it is one problem within it, and no facts")
   func truncated() {
-    let facts = ProjectReader.read(Array(bytes.prefix(bytes.count / 2)))
-    #expect(!facts.isComplete)
-    #expect(facts.targets.isEmpty)
-    #expect(facts.problems.count == 1)
-    #expect(facts.problems.first?.message.hasPrefix("property list: ") == true)
+    for length in 0..<bytes.count {
+      let facts = ProjectReader.read(Array(bytes.prefix(length)))
+      #expect(!facts.isComplete && facts.targets.isEmpty && facts.problems.count == 1, "\(length)")
+      #expect(facts.problems.allSatisfy { $0.range.clamped(to: 0..<length) == $0.range }, "\(length)")
+    }
   }
 
   @Test(

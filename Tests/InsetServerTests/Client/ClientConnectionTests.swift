@@ -70,7 +70,7 @@ struct ClientConnectionTests {
     let values = session.answers().map { $0["params"]?["value"] }
     #expect(
       values == [
-        ["kind": "begin", "title": "Reading", "percentage": 0],
+        ["kind": "begin", "title": "Reading", "cancellable": true, "percentage": 0],
         ["kind": "report", "message": "12 of 24 files", "percentage": 100], ["kind": "end", "message": "24 files"],
       ])
   }

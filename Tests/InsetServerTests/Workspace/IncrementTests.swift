@@ -106,19 +106,21 @@ struct IncrementTests {
 
   @Test("a change in a function's body re-reads one file, and takes the program over")
   func body() {
-    func text(_ top: Int) -> String {
+    func text(_ value: Bool) -> String {
       Sample.controller(
-        "FeedViewController", body: "override func viewDidLoad() { additionalSafeAreaInsets.top = \(top) }")
+        "FeedViewController", body: "override func viewDidLoad() { extendedLayoutIncludesOpaqueBars = \(value) }")
     }
-    folder.write("App/Feed.swift", text(1))
+    func scenes() -> [String] {
+      guard let analysis = session.project(feed)?.analysis else { return [] }
+      return analysis.app.controllers.indices.flatMap { analysis.layouts(of: $0) }.map { "\($0.placed.scene)" }
+    }
+    folder.write("App/Feed.swift", text(false))
     session.filesChanged([(feed, .changed)])
-    session.open(feed, text(1))
-    let counters = cost { session.change(feed, text(20)) }
+    session.open(feed, text(false))
+    let counters = cost { session.change(feed, text(true)) }
     #expect(counters.filesRead == 1 && counters.filesParsed == 1)
     #expect(counters.appsBuilt == 1 && counters.programsBuilt == 0 && counters.scenesBuilt == 2)
-    let app = session.project(feed)?.app
-    let layouts = app?.controllers.indices.flatMap { session.project(feed)?.analysis.layouts(of: $0) ?? [] }
-    #expect(layouts?.contains { "\($0.placed.scene)".contains("20.0") } == true)
+    #expect(scenes().contains { $0.contains("extendedLayoutIncludesOpaqueBars: Optional(true)") })
   }
 
   @Test("a change of a scene computes the layouts of that scene alone")

@@ -120,6 +120,6 @@ struct LastGoodFactsTests {
     session.session.run()
     let project = session.project(feed)
     #expect(project?.isOutdated(feed) == true)
-    #expect(project?.app.mentionedSettings["FeedViewController"] == ["contentInset"])
+    #expect(project?.app.classes["FeedViewController"]?.first?.type.properties.map(\.name.value) == ["a"])
   }
 }

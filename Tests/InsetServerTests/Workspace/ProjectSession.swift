@@ -14,7 +14,7 @@ final class ProjectSession {
   ]
 
   init(
-    folders: [String] = [], capabilities: JSON = capabilities, home: String? = nil, maximumFileCount: Int = 20_000,
+    folders: [String] = [], capabilities: JSON = capabilities, options initial: JSON = nil, home: String? = nil, maximumFileCount: Int = 20_000,
     recheckInterval: Duration = .seconds(1000), progressDelay: Duration = .seconds(1000), threads: Int = 0,
     cacheFolder: String? = nil,
     findings: @escaping DiagnosticsSource = { _ in [:] }
@@ -36,7 +36,10 @@ final class ProjectSession {
     let listed = folders.map { folder -> JSON in ["uri": .string(DocumentURI(path: folder).string), "name": "x"] }
     _ = session.ask(
       "initialize",
-      ["processId": nil, "rootUri": nil, "capabilities": capabilities, "workspaceFolders": .array(listed)])
+      [
+        "processId": nil, "rootUri": nil, "capabilities": capabilities, "workspaceFolders": .array(listed),
+        "initializationOptions": initial,
+      ])
     session.tell("initialized", [:])
     session.run()
   }

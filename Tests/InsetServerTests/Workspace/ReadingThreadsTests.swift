@@ -102,7 +102,7 @@ struct ReadingThreadsTests {
     let values = session.answers().compactMap { $0["params"]?["value"] }
     #expect(
       values == [
-        ["kind": "begin", "title": "Reading the project", "percentage": 0],
+        ["kind": "begin", "title": "Reading the project", "cancellable": true, "percentage": 0],
         ["kind": "report", "message": "50 of 200 files", "percentage": 25], ["kind": "end", "message": "200 files"],
       ])
   }

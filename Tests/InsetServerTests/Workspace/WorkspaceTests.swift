@@ -38,7 +38,7 @@ struct WorkspaceTests {
     folder.write("Core/Unrelated.swift", Sample.controller("Unrelated", superclass: "RootController"))
     let project = try load()
     #expect(project.app.classes.keys.sorted() == ["BaseController", "FeedViewController", "RootController"])
-    #expect(project.app.mentionedSettings["RootController"] == ["contentInset"])
+    #expect(project.facts(folder("Core/Root+Insets.swift")) != nil)
     #expect(project.facts(folder("Core/UIKit+All.swift")) != nil)
     #expect(project.facts(folder("Core/Unrelated.swift")) == nil)
   }

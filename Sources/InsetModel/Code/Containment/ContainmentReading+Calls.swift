@@ -66,8 +66,8 @@ extension ContainmentReading {
   private func librarySetter(
     _ receiver: CodeExpression, _ name: String, _ child: CodeExpression, _ effect: CodeEffect, _ scope: CodeScope
   ) -> Bool {
-    guard let type = resolver.type(of: receiver, in: scope), let entry = resolver.libraryEntry(type),
-      entry.childSetters.contains(name)
+    guard LibraryClasses.childSetters.contains(name), let type = resolver.type(of: receiver, in: scope),
+      let entry = resolver.libraryEntry(type), entry.childSetters.contains(name)
     else { return false }
     add(.child, from: controllers(receiver, scope), child, effect, scope)
     return true
@@ -90,8 +90,8 @@ extension ContainmentReading {
     case "viewControllers": children(of: receiver, value, isPages: false, effect, scope)
     case "dataSource": dataSource(receiver, value, effect, scope)
     default:
-      guard let type = resolver.type(of: receiver, in: scope), let entry = resolver.libraryEntry(type),
-        entry.childProperties.contains(name)
+      guard LibraryClasses.childProperties.contains(name), let type = resolver.type(of: receiver, in: scope),
+        let entry = resolver.libraryEntry(type), entry.childProperties.contains(name)
       else { return }
       add(.child, from: controllers(receiver, scope), value, effect, scope)
     }

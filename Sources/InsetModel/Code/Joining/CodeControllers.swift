@@ -89,7 +89,7 @@ struct CodeControllers {
     guard indices[.code(index)] == nil, let kind = program.controllerKind(of: index), let part = head(of: type) else {
       return
     }
-    let xib = xibs.xib(ofClass: type.name, from: type.path)
+    let xib = xibs.xib(ofClass: index)
     var facts = ControllerFacts(
       id: unique(type.name), kind: kind.element, range: part.type.range, tagRange: part.type.name.range)
     facts.customClass = Located(type.name, at: part.type.name.range)
@@ -123,7 +123,7 @@ struct CodeControllers {
       (name, kind, classIndex) = (program.classes[index].name, program.controllerKind(of: index), index)
     case .external(let external): (name, kind) = (external, Program.controllerKind(external: external))
     }
-    guard let kind else { return }
+    guard let kind, isOfInterest(type, kind) else { return }
     let file = site.path.split(separator: "/").last.map(String.init) ?? site.path
     var facts = ControllerFacts(
       id: unique("\(file)/\(name)"), kind: kind.element, range: site.range, tagRange: site.range)
@@ -131,6 +131,13 @@ struct CodeControllers {
     var entry = App.ControllerEntry(path: site.path, facts: facts, kind: kind, source: .site)
     entry.classIndex = classIndex
     append(entry, key)
+  }
+
+  /// Alerts, pickers and other closed screens of frameworks say nothing of insets.
+  private func isOfInterest(_ type: ClassReference, _ kind: Controller.Kind) -> Bool {
+    guard case .external(let name) = type, kind == .view || kind == .hosting else { return true }
+    return ["UIViewController", "UIHostingController"].contains(name)
+      || LibraryClasses.entries[name]?.isContainer == true
   }
 
   private mutating func addSupposed(_ key: ControllerKey, _ kind: Controller.Kind, _ owner: Int) {
@@ -153,8 +160,8 @@ struct CodeControllers {
   }
 
   private func isTest(_ path: String) -> Bool {
-    let own = targets.filter { $0.contains(path) }
-    return !own.isEmpty && own.allSatisfy { $0.kind == .other }
+    let own = program.neighbourhood.targets(ofFile: path)
+    return !own.isEmpty && own.allSatisfy { targets[$0].kind == .other }
   }
 
   /// Xibs whose owners no source declares.

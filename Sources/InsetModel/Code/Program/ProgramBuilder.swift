@@ -56,10 +56,8 @@ struct ProgramBuilder {
 
   private mutating func add(_ parts: [CodeClass.Part], isProtocol: Bool) {
     var heads: [CodeClass.Part] = []
-    for part in parts where type(part)?.declaresType == true {
-      // Branches of `#if` declare a type twice in a file.
-      if !heads.contains(where: { $0.path == part.path }) { heads.append(part) }
-    }
+    // Branches of `#if` declare a type twice in a file, whose parts stand together.
+    for part in parts where type(part)?.declaresType == true && heads.last?.path != part.path { heads.append(part) }
     if heads.isEmpty {
       heads = parts.filter { type($0)?.kind == .implementation && type($0)?.category == nil }
     }
@@ -67,11 +65,19 @@ struct ProgramBuilder {
     let isDeclared = !heads.isEmpty
     if heads.isEmpty { heads = [first] }
     var groups = heads.map { [$0] }
-    for part in parts where !heads.contains(part) {
-      let nearest = neighbourhood.nearest(Array(heads.indices), to: part.path) { heads[$0].path } ?? 0
-      groups[nearest].append(part)
+    // Parts of another app than any declaration of the name.
+    var others: [CodeClass.Part] = []
+    let indices = Array(heads.indices)
+    let known = Set(heads)
+    for part in parts where !known.contains(part) {
+      if let nearest = neighbourhood.nearest(indices, to: part.path, { heads[$0].path }) {
+        groups[nearest].append(part)
+      } else {
+        others.append(part)
+      }
     }
     for group in groups { add(group, named: name, isDeclared: isDeclared, isProtocol: isProtocol) }
+    if !others.isEmpty { add(others, named: name, isDeclared: false, isProtocol: isProtocol) }
   }
 
   private mutating func add(_ parts: [CodeClass.Part], named name: String, isDeclared: Bool, isProtocol: Bool) {

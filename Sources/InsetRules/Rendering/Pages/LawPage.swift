@@ -1,4 +1,4 @@
-internal import InsetLayout
+package import InsetLayout
 
 /// The documentation page of all laws, made from their cards.
 package enum LawPage {
@@ -28,5 +28,19 @@ package enum LawPage {
     if !card.evidence.isEmpty { lines += ["", "Evidence: " + card.evidence.joined(separator: "; ") + "."] }
     if !card.quirks.isEmpty { lines += [""] + card.quirks.map { "- \($0)" } }
     return lines
+  }
+}
+
+extension LawPage {
+  /// One card, for a terminal.
+  package static func blocks(_ card: LawCard) -> [Block] {
+    var blocks: [Block] = [
+      .headline("\(card.id): \(card.title)"), .paragraph(card.statement),
+      .remark("\(card.systems.text); \(card.confidence.rawValue)."),
+    ]
+    if !card.linkedSDK.isEmpty { blocks.append(.paragraph("Linked SDK: \(card.linkedSDK).")) }
+    if !card.evidence.isEmpty { blocks.append(.bullets(title: "Evidence:", card.evidence)) }
+    if !card.quirks.isEmpty { blocks.append(.bullets(title: "Disputed or unknown:", card.quirks)) }
+    return blocks
   }
 }

@@ -6,6 +6,53 @@ enum AutoAdjustOffContentUnderBarExamples {
 
   static let all: [RuleExample] = [
     RuleExample(
+      "Swift turns the flag off",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(before: ["automaticallyAdjustsScrollViewInsets = false"]),
+      ], deploymentTarget: "9.0", reportsAt: ["automaticallyAdjustsScrollViewInsets = false"]),
+    RuleExample(
+      "Objective-C turns the flag off",
+      files: [
+        "AppDelegate.m": ExampleCode.objectiveCDelegate(),
+        "FeedViewController.h": ExampleCode.objectiveCHeader,
+        "FeedViewController.m": ExampleCode.objectiveCFeed(before: ["self.automaticallyAdjustsScrollViewInsets = NO;"]),
+      ], deploymentTarget: "9.0", reportsAt: ["self.automaticallyAdjustsScrollViewInsets = NO;"]),
+    RuleExample(
+      "Swift never lets UIKit adjust the table",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          after: ["if #available(iOS 11.0, *) {", "    tableView.contentInsetAdjustmentBehavior = .never", "}"]),
+      ], deploymentTarget: "13.0", reportsAt: ["tableView.contentInsetAdjustmentBehavior = .never"]),
+    RuleExample(
+      "code insets the table from the layout guide",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          before: ["automaticallyAdjustsScrollViewInsets = false"],
+          members:
+            "\n    override func viewDidLayoutSubviews() {\n        super.viewDidLayoutSubviews()\n        tableView.contentInset.top = topLayoutGuide.length\n    }\n"
+        ),
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
+      "an action hides the bar",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          before: ["automaticallyAdjustsScrollViewInsets = false"],
+          members:
+            "\n    @objc func showPhotos() { navigationController?.setNavigationBarHidden(true, animated: true) }\n"),
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
+      "the keyboard's inset at the bottom is no cure",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          before: ["automaticallyAdjustsScrollViewInsets = false"],
+          members: "\n    func keyboardWillShow(_ height: CGFloat) { tableView.contentInset.bottom = height }\n"),
+      ], deploymentTarget: "9.0", reportsAt: ["automaticallyAdjustsScrollViewInsets = false"]),
+    RuleExample(
       "the flag is off and the table starts under the bar",
       files: [
         "Main.storyboard": ExampleStoryboard.navigation(

@@ -15,7 +15,33 @@ enum ContainedChildNotAdjustedExamples {
     """
   private static let childTable = #"<tableView key="view" id="childTable" alwaysBounceVertical="YES">"#
 
+  private static let host = """
+    import UIKit
+
+    class HostViewController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let backdrop = UIImageView(frame: view.bounds)
+            view.addSubview(backdrop)
+            let list = ListViewController()
+            addChildViewController(list)
+            list.view.frame = view.bounds
+            list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(list.view)
+            list.didMove(toParentViewController: self)
+        }
+    }
+
+    """
+
   static let all: [RuleExample] = [
+    RuleExample(
+      "code adds a table controller's view above an image view",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(root: "HostViewController()"),
+        "HostViewController.swift": host,
+        "ListViewController.swift": "import UIKit\n\nclass ListViewController: UITableViewController {\n}\n",
+      ], deploymentTarget: "9.0", reportsAt: ["ListViewController"]),
     RuleExample(
       "a container view in front of an image view",
       files: [

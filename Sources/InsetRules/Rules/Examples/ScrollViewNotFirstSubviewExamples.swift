@@ -40,9 +40,46 @@ enum ScrollViewNotFirstSubviewExamples {
       files: [
         "Main.storyboard": ExampleStoryboard.navigation(
           content: #" customClass="FeedViewController""#,
-          subviews: ExampleStoryboard.filling(backdrop) + ExampleStoryboard.filling(ExampleStoryboard.table)),
+          subviews: ExampleStoryboard.filling(backdrop) + ExampleStoryboard.filling(ExampleStoryboard.table),
+          outlets: ["tableView": "table"]),
         "FeedViewController.swift":
-          "class FeedViewController: UIViewController {\n  func adjust() { tableView.contentInset.top = topLayoutGuide.length }\n}\n",
+          "class FeedViewController: UIViewController {\n  @IBOutlet var tableView: UITableView!\n  func adjust() { tableView.contentInset.top = topLayoutGuide.length }\n}\n",
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
+      "code adds a backdrop before the table",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          before: ["backdrop.frame = view.bounds", "view.addSubview(backdrop)"],
+          members: "    let backdrop = UIImageView()\n"),
+      ], deploymentTarget: "9.0", reportsAt: ["let tableView = UITableView()"]),
+    RuleExample(
+      "the same in Objective-C",
+      files: [
+        "AppDelegate.m": ExampleCode.objectiveCDelegate(),
+        "FeedViewController.h": ExampleCode.objectiveCHeader,
+        "FeedViewController.m": ExampleCode.objectiveCFeed(
+          before: [
+            "UIImageView *backdrop = [[UIImageView alloc] initWithFrame:self.view.bounds];",
+            "[self.view addSubview:backdrop];",
+          ]),
+      ], deploymentTarget: "9.0", reportsAt: ["@property (nonatomic, strong) UITableView *tableView;"]),
+    RuleExample(
+      "code sends the table to the back",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          before: ["backdrop.frame = view.bounds", "view.addSubview(backdrop)"],
+          after: ["view.sendSubviewToBack(tableView)"], members: "    let backdrop = UIImageView()\n"),
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
+      "code makes the bar opaque under a condition",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(
+          more: "        if isOld { navigation.navigationBar.isTranslucent = false }"),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          before: ["backdrop.frame = view.bounds", "view.addSubview(backdrop)"],
+          members: "    let backdrop = UIImageView()\n"),
       ], deploymentTarget: "9.0", reportsAt: []),
   ]
 }

@@ -1,3 +1,4 @@
+package import InsetLayout
 internal import InsetModel
 package import InsetText
 
@@ -31,13 +32,23 @@ package final class ProjectHost: ServerHost {
 
   let projects: ProjectSet
   let options: Options
-  private weak var server: Server?
-  private let findings: DiagnosticsSource
+  weak var server: Server?
+  /// What the user has set in the client.
+  var clientSettings = ClientSettings()
+  /// Tells the answer to the latest request from those to earlier ones.
+  var lastSettingsRequest = 0
+  /// Devices and systems that the user has picked for this session; nil where settings decide.
+  package internal(set) var pickedEnvironments: [Environment]?
+  let annotations: AnnotationRefresh
+  let findings: DiagnosticsSource
+  let reporter = DiagnosticsReporter()
   private let publisher: DiagnosticsPublisher
   private let progress: ReadingProgress
   private let queue: ReadingQueue
   private var recheck: RecheckPolicy
   private var isRecheckWanted = false
+  /// The user has cancelled the reading; it goes on when a document is opened or saved, or files or folders change.
+  private var isReadingStopped = false
   private var clientWatches = false
   private var reportedTruncations = 0
   /// The generation of each project that was published last; nil until it has been read whole.
@@ -55,21 +66,30 @@ package final class ProjectHost: ServerHost {
       CodeFactsSource(root, cacheFolder: options.cacheFolder, log: log)
     }
     publisher = DiagnosticsPublisher(server.connection)
+    annotations = AnnotationRefresh(server.connection)
     progress = ReadingProgress(server.connection, delay: options.progressDelay)
     recheck = RecheckPolicy(interval: options.recheckInterval)
     queue = ReadingQueue(threadCount: options.readingThreads, proxy: server.proxy)
+    projects.configure = { [unowned self] workspace in
+      workspace.settings = clientSettings.facts(forProject: workspace.root.path)
+      workspace.pickedEnvironments = pickedEnvironments
+    }
   }
 
   // MARK: What the client tells
 
   package func sessionBegan(_ client: ClientProfile) {
     clientWatches = client.capabilities.registersWatchedFiles
+    if let options = client.initializationOptions, let server {
+      clientSettings.initial = SettingsReader.read(options, log: server.log)
+    }
     for folder in client.folders { folder.uri.path.map(projects.addFolder) }
   }
 
   package func documentOpened(_ document: Document) {
     projects.open(document)
     isRecheckWanted = true
+    isReadingStopped = false
     if let path = document.uri.path, FileKind(path: path) != nil { publisher.documentOpened(path) }
   }
 
@@ -77,7 +97,10 @@ package final class ProjectHost: ServerHost {
     projects.open(document)
   }
 
-  package func documentSaved(_ document: Document) { isRecheckWanted = true }
+  package func documentSaved(_ document: Document) {
+    isRecheckWanted = true
+    isReadingStopped = false
+  }
 
   package func documentClosed(_ document: Document) {
     document.uri.path.map(projects.close)
@@ -85,6 +108,7 @@ package final class ProjectHost: ServerHost {
   }
 
   package func watchedFilesChanged(_ events: [FileEvent]) {
+    isReadingStopped = false
     for event in events {
       guard let path = event.uri.path else { continue }
       switch WatchedChange(path, event.kind, isKnown: projects.workspaces.values.contains { $0.knows(path) }) {
@@ -96,8 +120,22 @@ package final class ProjectHost: ServerHost {
   }
 
   package func workspaceFoldersChanged(added: [WorkspaceFolder], removed: [WorkspaceFolder]) {
+    isReadingStopped = false
     for folder in removed { folder.uri.path.map(projects.removeFolder) }
     for folder in added { folder.uri.path.map(projects.addFolder) }
+    if !added.isEmpty { pullSettings() }
+  }
+}
+
+// MARK: - Reading
+
+extension ProjectHost {
+  package func progressCancelled(_ token: String) {
+    guard progress.isShown(token) else { return }
+    isReadingStopped = true
+    queue.withdraw()
+    projects.workspaces.values.forEach { $0.recallJobs() }
+    progress.stop()
   }
 }
 
@@ -112,10 +150,12 @@ extension ProjectHost {
       projects.listAgain()
     }
     if list() { return .more }
+    applyLogLevel()
     let workspaces = projects.inOrder
-    for workspace in workspaces { queue.add(workspace.takeJobs()) }
+    if !isReadingStopped { for workspace in workspaces { queue.add(workspace.takeJobs()) } }
     guard publish(workspaces, server, idle) else { return .more }
     let hasWorked = queue.work(idle, accept)
+    if isReadingStopped { return .done }
     progress.update(unread: workspaces.reduce(0) { $0 + $1.unreadCount }, server.client)
     return hasWorked ? .more : .done
   }
@@ -150,9 +190,14 @@ extension ProjectHost {
       }
       let project = workspace.snapshot()
       guard publishedGenerations[root] != project.generation else { continue }
-      publisher.publish(project, root, findings, client)
+      if client.profile.capabilities.pullsDiagnostics {
+        refreshDiagnostics(project, root, client)
+      } else {
+        publisher.publish(project, root, findings, client)
+      }
       publishedGenerations[root] = project.generation
       workspace.saveFactsSoon()
+      annotations.update(project, root, client.profile.capabilities)
       if idle.isOver { return false }
     }
     return true
@@ -163,7 +208,7 @@ extension ProjectHost {
   private func publishEarly(_ workspace: Workspace, _ client: DiagnosticsPublisher.Client) {
     let isNews =
       earlyRevisions.updateValue(workspace.documentRevision, forKey: workspace.root) != workspace.documentRevision
-    guard isNews, !workspace.documents.isEmpty, publishedGenerations[workspace.root] == nil else { return }
+    guard isNews, !workspace.documents.isEmpty, !client.profile.capabilities.pullsDiagnostics, publishedGenerations[workspace.root] == nil else { return }
     publisher.publishProblems(workspace.snapshot(), workspace.root, client)
   }
 
@@ -174,6 +219,9 @@ extension ProjectHost {
 
   private func forget(_ root: ProjectRoot) {
     publisher.withdraw(root)
+    if reporter.withdraw(root), server?.client.capabilities.refreshesDiagnostics == true {
+      server?.connection.request("workspace/diagnostic/refresh")
+    }
     publishedGenerations[root] = nil
     earlyRevisions[root] = nil
   }

@@ -7,6 +7,8 @@ final class ProjectSet {
   private(set) var workspaces: [ProjectRoot: Workspace] = [:]
   /// Folders of which not everything was looked at, as there is too much; each is told once.
   private(set) var truncated: [String] = []
+  /// Prepares a project that is new.
+  var configure: (Workspace) -> Void = { _ in }
   private var trees: [ListedTree] = []
   private var documents: [String: Document] = [:]
   private var owners: [String: ProjectRoot] = [:]
@@ -30,11 +32,21 @@ final class ProjectSet {
     ProjectSearch(offLimits: offLimits, limits: limits) { [unowned self] in configuration($0) }
   }
 
-  /// What an `.insetd.json` says, in the editor before the disk.
+  /// What an `.insetd.json` says, in the editor before the disk, and below it the user's other settings.
   private func configuration(_ path: String) -> ConfigurationFacts? {
-    let workspace = path.parentPath.flatMap { workspaces[ProjectRoot($0)] }
-    if case .configuration(let facts)? = workspace?.facts(path) { return facts }
-    return ProjectSearch.configurationOnDisk(path)
+    guard let folder = path.parentPath else { return nil }
+    let root = ProjectRoot(folder)
+    let workspace = workspaces[root]
+    let settings = workspace?.settings ?? configured(Workspace(root, CodeFactsSource(cache: nil))).settings
+    // A file that is gone has facts until the next listing.
+    guard FileStatus(path) != nil else { return settings }
+    if case .configuration(let facts)? = workspace?.facts(path) { return facts.above(settings) }
+    return ProjectSearch.configurationOnDisk(path)?.above(settings) ?? settings
+  }
+
+  private func configured(_ workspace: Workspace) -> Workspace {
+    configure(workspace)
+    return workspace
   }
 
   /// The projects, those with open documents first.
@@ -101,7 +113,7 @@ extension ProjectSet {
 
   private func workspace(_ root: ProjectRoot) -> Workspace {
     if let known = workspaces[root] { return known }
-    let made = Workspace(root, codeFacts(root))
+    let made = configured(Workspace(root, codeFacts(root)))
     workspaces[root] = made
     trees.append(ListedTree(origin: .project(root), roots: [root]))
     return made
@@ -144,7 +156,7 @@ extension ProjectSet {
   }
 
   private func workspace(_ root: ProjectRoot, listedIn listing: ProjectListing) {
-    let workspace = workspaces[root] ?? Workspace(root, codeFacts(root))
+    let workspace = workspaces[root] ?? configured(Workspace(root, codeFacts(root)))
     workspaces[root] = workspace
     workspace.list(listing)
   }

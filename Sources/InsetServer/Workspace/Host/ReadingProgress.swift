@@ -31,6 +31,15 @@ final class ReadingProgress {
     shown?.report("\(total - unread) of \(total) files", percentage: percentage)
   }
 
+  /// Whether a token is that of the bar that is shown.
+  func isShown(_ token: String) -> Bool { shown?.token == token }
+
+  /// The user has stopped the reading.
+  func stop() {
+    shown?.end("stopped: what hasn't been read isn't known")
+    (begin, shown, total, lastPercentage) = (nil, nil, 0, 0)
+  }
+
   private func finish() {
     shown?.end("\(total) files")
     (begin, shown, total, lastPercentage) = (nil, nil, 0, 0)

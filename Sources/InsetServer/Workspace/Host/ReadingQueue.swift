@@ -26,6 +26,12 @@ final class ReadingQueue {
     if let pool { pool.submit(jobs) } else { jobs.forEach { self.jobs.append($0) } }
   }
 
+  /// Forgets what no thread has begun with.
+  func withdraw() {
+    jobs = Queue()
+    pool?.withdraw()
+  }
+
   func takeResults() -> [ReadingResult] {
     results.change { results in
       defer { results = [] }

@@ -2,9 +2,12 @@ internal import InsetModel
 
 /// Which classes a project's model wants to know about.
 enum ClassInterest {
+  /// The word without which a file uses no appearance proxy.
+  static let appearanceProxyMark = "appearance"
+
   /// The custom classes of Interface Builder files, with all that they inherit from as far as it is known.
   static func names(in entries: some Sequence<FileEntry>) -> Set<String> {
-    var names: Set<String> = [LayoutMentions.appearanceProxyMark]
+    var names: Set<String> = [appearanceProxyMark]
     var superclasses: [String: [String]] = [:]
     for entry in entries {
       names.formUnion((entry.good ?? entry.content)?.customClasses ?? [])

@@ -10,6 +10,8 @@ package struct ProjectSnapshot: Sendable {
   /// Greater than that of every earlier snapshot of the project that differs.
   package let generation: Int
   package let analysis: Analysis
+  /// Counts the changes of what the model says; text that only moves is none.
+  let modelRevision: Int
   /// Files that haven't been read yet: what is missing from the model may be in one of them.
   package let unreadFiles: Int
 

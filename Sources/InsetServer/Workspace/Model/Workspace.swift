@@ -1,3 +1,5 @@
+internal import InsetFacts
+internal import InsetLayout
 internal import InsetModel
 internal import InsetText
 
@@ -7,6 +9,15 @@ package final class Workspace {
   private var store: FactsStore
   private(set) var documents: [String: OpenDocument] = [:]
   private var documentReadings: [String: DocumentReading] = [:]
+  /// What the user has set outside the project.
+  var settings = ConfigurationFacts() {
+    didSet { if settings != oldValue { settingsRevision += 1 } }
+  }
+  /// Devices and systems that go before all settings.
+  var pickedEnvironments: [Environment]? {
+    didSet { if pickedEnvironments != oldValue { settingsRevision += 1 } }
+  }
+  private var settingsRevision = 0
   /// What was taken out when the files were listed last.
   private var listedExclusions: ExcludedPaths?
   /// The patterns of `.insetd.json` that files or folders matched then; nil as long as nothing was listed.
@@ -18,8 +29,9 @@ package final class Workspace {
   private var generation = 0
   /// Counts what happens to open documents.
   private(set) var documentRevision = 0
+  private var modelRevision = 0
   /// The states that `current` was made of.
-  private var currentRevisions = (store: -1, documents: -1, listing: -1)
+  private var currentRevisions = (store: -1, documents: -1, listing: -1, settings: -1)
 
   init(_ root: ProjectRoot, _ source: CodeFactsSource) {
     self.root = root
@@ -55,9 +67,16 @@ package final class Workspace {
 
   /// Nil as long as no `.insetd.json` was read.
   private var exclusions: ExcludedPaths? {
-    guard case .configuration(let facts)? = facts(root.path.appendingPath(".insetd.json")) else { return nil }
-    return ExcludedPaths(facts, below: root.path)
+    ownSettings.map { ExcludedPaths($0.above(settings), below: root.path) }
   }
+
+  private var ownSettings: ConfigurationFacts? {
+    guard case .configuration(let facts)? = facts(root.path.appendingPath(".insetd.json")) else { return nil }
+    return facts
+  }
+
+  /// The project's `.insetd.json`, and below it what the user has set elsewhere.
+  var effectiveSettings: ConfigurationFacts { ownSettings?.above(settings) ?? settings }
 }
 
 // MARK: - Files on disk
@@ -81,7 +100,15 @@ extension Workspace {
   /// The readings that can be done now, on any thread. More may follow from what they give.
   func takeJobs() -> [ReadingJob] { store.takeJobs() }
 
+  /// Takes back all readings that were given out; they are to be done later.
+  func recallJobs() { store.recallJobs() }
+
   func accept(_ result: ReadingResult) { store.accept(result) }
+
+  /// All files are to be read again, even those whose stamp says that they are as they were.
+  func invalidateAll() {
+    for path in store.entries.keys where documents[path] == nil { store.invalidate(path) }
+  }
 
   /// Reads one file at once, if it hasn't been read; one outside the listing too.
   func readNow(_ path: String) {
@@ -163,31 +190,40 @@ extension Workspace {
   /// The project as it is known now. The same one as long as nothing changes.
   package func snapshot() -> ProjectSnapshot {
     refreshDocuments()
-    let revisions = (store: store.revision, documents: documentRevision, listing: listingRevision)
+    let revisions = (
+      store: store.revision, documents: documentRevision, listing: listingRevision, settings: settingsRevision
+    )
     if let current, currentRevisions == revisions, current.unreadFiles == store.unreadCount { return current }
     generation += 1
+    let hasNewSettings = currentRevisions.settings != revisions.settings
     currentRevisions = revisions
     var drifts: [String: TextDrift] = [:]
     for (path, open) in documents where store.entries[path]?.isOutdated == true {
       drifts[path] = open.goodText.map { TextDrift(from: $0, to: open.document.text) }
     }
     let snapshot = ProjectSnapshot(
-      root: root.path, isSingleFile: root.scope == .folder, generation: generation, analysis: analysis(),
-      unreadFiles: store.unreadCount, entries: store.entries, documents: documents, drifts: drifts, texts: texts,
+      root: root.path, isSingleFile: root.scope == .folder, generation: generation, analysis: analysis(hasNewSettings),
+      modelRevision: modelRevision, unreadFiles: store.unreadCount, entries: store.entries, documents: documents,
+      drifts: drifts, texts: texts,
       matchedPatterns: matchedPatterns)
     current = snapshot
     return snapshot
   }
 
-  private func analysis() -> Analysis {
+  private func analysis(_ hasNewSettings: Bool) -> Analysis {
     let (change, paths) = store.takeChange()
     let previous = current?.analysis
-    if change == .none, let previous { return previous }
-    if change == .places { expenses.appsMoved += 1 } else { expenses.appsBuilt += 1 }
+    if change == .none, !hasNewSettings, let previous { return previous }
+    if change == .places, !hasNewSettings {
+      expenses.appsMoved += 1
+    } else {
+      expenses.appsBuilt += 1
+      modelRevision += 1
+    }
     expenses.layoutsComputed += previous?.computedLayouts ?? 0
     expenses.scenesBuilt += previous?.builtScenes ?? 0
-    let app = App(files: store.facts, after: previous?.app, changed: paths)
+    let app = App(files: store.facts, settings: settings, after: previous?.app, changed: paths)
     if app.isProgramNew { expenses.programsBuilt += 1 }
-    return Analysis(app, after: previous)
+    return Analysis(app, environments: pickedEnvironments, after: previous)
   }
 }

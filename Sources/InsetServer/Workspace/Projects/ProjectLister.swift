@@ -100,12 +100,15 @@ struct ProjectLister {
     if markers.repository == .whole, visit.path != start { visit = Visit(path: visit.path) }
     if markers.hasConfiguration {
       (visit.root, visit.isConfigured) = (visit.path, true)
-      visit.excluded = ExcludedPaths(configuration(visit.path.appendingPath(".insetd.json")), below: visit.path)
-      listing.exclusions[visit.path] = visit.excluded
     } else if markers.hasProject && !visit.isConfigured || visit.root == nil && markers.isWeaklyMarked {
       visit.root = visit.path
     }
     if let root = visit.root, listing.files[root] == nil { listing.files[root] = [] }
+    if visit.root == visit.path {
+      // The user may leave things out of a project that has no `.insetd.json`.
+      visit.excluded = ExcludedPaths(configuration(visit.path.appendingPath(".insetd.json")), below: visit.path)
+      listing.exclusions[visit.path] = visit.excluded
+    }
     return visit
   }
 

@@ -30,22 +30,9 @@ final class DiagnosticsPublisher {
 
   /// Publishes the whole state of a project: what is not in it is cleared.
   func publish(_ project: ProjectSnapshot, _ owner: ProjectRoot, _ findings: DiagnosticsSource, _ client: Client) {
-    var state: [String: [PublishedDiagnostic]] = [:]
-    for path in project.paths {
-      let problems = project.problems(path).filter { $0.severity != .information || project.isWorthTelling(path) }
-      if !problems.isEmpty { state[path] = problems }
-    }
-    for (path, diagnostics) in findings(project) {
-      for var diagnostic in diagnostics {
-        // What was found in an older text of a file that is ill-formed now may be gone, with its place.
-        guard let range = project.currentRange(Location(path: path, range: diagnostic.range)) else { continue }
-        diagnostic.range = range
-        state[path, default: []].append(diagnostic)
-      }
-    }
-    for path in project.documents.keys where state[path] == nil { state[path] = [] }
+    let state = project.diagnostics(findings)
     for (path, diagnostics) in state.sorted(by: { $0.key < $1.key }) {
-      update(path, diagnostics.inOrder, project, owner, client)
+      update(path, diagnostics, project, owner, client)
     }
     clear(owner) { state[$0] == nil }
   }
@@ -104,26 +91,10 @@ final class DiagnosticsPublisher {
   }
 }
 
-extension ProjectSnapshot {
-  /// Whether remarks on a file are of interest: what insetd doesn't do with a file that is fine concerns those who look
-  /// at it. That a file was left out concerns all.
-  fileprivate func isWorthTelling(_ path: String) -> Bool { documents[path] != nil || facts(path) == nil }
-}
-
 extension DiagnosticsPublisher {
   /// How a client wants things written.
   struct Client {
     let profile: ClientProfile
     let documents: DocumentStore
-  }
-}
-
-extension [PublishedDiagnostic] {
-  fileprivate var inOrder: [PublishedDiagnostic] {
-    enumerated().sorted { left, right in
-      (left.element.range.lowerBound, left.element.range.upperBound, left.element.code, left.offset)
-        < (right.element.range.lowerBound, right.element.range.upperBound, right.element.code, right.offset)
-    }
-    .map(\.element)
   }
 }

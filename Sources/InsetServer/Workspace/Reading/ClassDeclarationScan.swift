@@ -1,5 +1,3 @@
-internal import InsetModel
-
 /// Finds the classes that a Swift source declares or extends, without parsing it: the names after `class` and
 /// `extension`, and those in `@objc(…)`. The word for appearance proxies counts as one.
 ///
@@ -30,9 +28,9 @@ struct ClassDeclarationScan {
       if word.elementsEqual("class".utf8) || word.elementsEqual("extension".utf8) {
         skipSpace()
         readQualifiedName()
-      } else if word.elementsEqual(LayoutMentions.appearanceProxyMark.utf8) {
+      } else if word.elementsEqual(ClassInterest.appearanceProxyMark.utf8) {
         // The bars of a whole app are set up wherever this word stands.
-        note(LayoutMentions.appearanceProxyMark)
+        note(ClassInterest.appearanceProxyMark)
       } else if word.elementsEqual("objc".utf8), offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
         offset += 1
         readQualifiedName()

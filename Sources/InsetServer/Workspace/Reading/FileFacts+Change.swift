@@ -36,10 +36,8 @@ extension FileFacts {
   }
 
   private static func change(from old: CodeFile, to new: CodeFile) -> FactsChange {
-    if old === new || old.facts == new.facts { return .none }
-    let isSameShape =
-      old.mentionedSettings == new.mentionedSettings && old.barProxies == new.barProxies
-      && old.facts.shapeDigest != nil && old.facts.shapeDigest == new.facts.shapeDigest
+    if old === new || old.facts == new.facts && old.suppressions == new.suppressions { return .none }
+    let isSameShape = old.facts.shapeDigest != nil && old.facts.shapeDigest == new.facts.shapeDigest
     return isSameShape ? .places : .shape
   }
 

@@ -36,6 +36,9 @@ final class ReadingPool: Sendable {
     for job in jobs { state.change { $0.jobs.append(job) } }
   }
 
+  /// Forgets the jobs that no thread has taken.
+  func withdraw() { state.change { $0.jobs = Queue() } }
+
   private static func work(_ state: Monitor<State>, _ deliver: (ReadingResult) -> Void) {
     func next() -> ReadingJob? {
       state.wait { state -> ReadingJob?? in

@@ -12,7 +12,8 @@ enum ExampleStoryboard {
 
   /// navigation → content, whose root view has these subviews.
   static func navigation(
-    content attributes: String = "", bar: String = "", subviews: String, more scenes: String = ""
+    content attributes: String = "", bar: String = "", subviews: String, outlets: [String: String] = [:],
+    more scenes: String = ""
   ) -> String {
     document(
       """
@@ -30,10 +31,19 @@ enum ExampleStoryboard {
       <subviews>
       \(subviews)</subviews>
       </view>
-      </viewController>
+      \(connections(outlets))</viewController>
       </objects></scene>
       \(scenes)
       """)
+  }
+
+  /// Outlets by property, with the ids of the views.
+  private static func connections(_ outlets: [String: String]) -> String {
+    if outlets.isEmpty { return "" }
+    let elements = outlets.sorted { $0.key < $1.key }.map {
+      #"<outlet property="\#($0.key)" destination="\#($0.value)" id="o-\#($0.key)"/>"#
+    }
+    return "<connections>" + elements.joined() + "</connections>\n"
   }
 
   static func document(_ scenes: String) -> String {

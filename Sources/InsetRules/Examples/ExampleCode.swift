@@ -1,0 +1,100 @@
+/// Small sources for the rules' examples: a delegate that shows one controller in a navigation controller.
+enum ExampleCode {
+  /// `AppDelegate.swift` with `UINavigationController(rootViewController: root)`.
+  static func swiftDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
+    """
+    import UIKit
+
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+            let navigation = UINavigationController(rootViewController: \(root))
+    \(lines.isEmpty ? "" : lines + "\n")        let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+
+    """
+  }
+
+  /// `AppDelegate.m` with `[[UINavigationController alloc] initWithRootViewController:root]`.
+  static func objectiveCDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "") -> String
+  {
+    """
+    #import "AppDelegate.h"
+    #import "FeedViewController.h"
+
+    @implementation AppDelegate
+
+    - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+        UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:\(root)];
+    \(lines.isEmpty ? "" : lines + "\n")    self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+        self.window.rootViewController = navigation;
+        [self.window makeKeyAndVisible];
+        return YES;
+    }
+
+    @end
+
+    """
+  }
+
+  /// `FeedViewController.swift`: a table that fills the view, with these lines at the end of `viewDidLoad` and before the
+  /// table is added.
+  static func swiftFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
+    """
+    import UIKit
+
+    class FeedViewController: UIViewController {
+        let tableView = UITableView()
+    \(members)
+        override func viewDidLoad() {
+            super.viewDidLoad()
+    \(lines(before, 8))        tableView.frame = view.bounds
+            tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(tableView)
+    \(lines(after, 8))    }
+    }
+
+    """
+  }
+
+  /// `FeedViewController.m`, the same in Objective-C.
+  static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
+    """
+    #import "FeedViewController.h"
+
+    @interface FeedViewController ()
+    @property (nonatomic, strong) UITableView *tableView;
+    @end
+
+    @implementation FeedViewController
+
+    - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.tableView = [[UITableView alloc] initWithFrame:self.view.bounds];
+    \(lines(before, 4))    self.tableView.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
+        [self.view addSubview:self.tableView];
+    \(lines(after, 4))}
+
+    @end
+
+    """
+  }
+
+  static let objectiveCHeader = """
+    #import <UIKit/UIKit.h>
+
+    @interface FeedViewController : UIViewController
+    @end
+
+    """
+
+  private static func lines(_ lines: [String], _ indentation: Int) -> String {
+    lines.map { String(repeating: " ", count: indentation) + $0 + "\n" }.joined()
+  }
+}

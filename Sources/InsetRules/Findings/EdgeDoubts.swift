@@ -1,0 +1,110 @@
+package import InsetLayout
+package import InsetModel
+
+/// What may be otherwise at run time than in the layout, as far as it decides about content at an edge.
+package struct EdgeDoubts: Sendable {
+  let app: App
+
+  package init(_ app: App) { self.app = app }
+
+  /// Whether anything that decides what lies under bars at an edge of a scroll view isn't known: code that can't be read,
+  /// a value or a condition that only the running app knows, or a method that changes it later.
+  package func exist(about scrollView: ScrollViewSighting, at edge: Edge) -> Bool {
+    let placement = scrollView.placed.placement
+    let chain = placement.steps.map(\.controller) + (placement.contains(scrollView.owner) ? [] : [scrollView.owner])
+    if chain.contains(where: { !app.isCodeReadable($0) || app.hasUnknownTranslucency($0) }) { return true }
+    return isUncertain(scrollView, edge) || chain.contains { isChangedLater(scrollView, edge, by: $0) }
+  }
+
+  // MARK: What comes on screen
+
+  private func isUncertain(_ scrollView: ScrollViewSighting, _ edge: Edge) -> Bool {
+    guard let (layout, view) = scrollView.layouts.first else { return false }
+    let around = Set(
+      layout.tree.ancestry(of: layout.tree.views[view].owner).map { layout.tree.controllers[$0].id })
+    return scrollView.placed.uncertain.contains { doubt in
+      doubt.object == scrollView.id
+        ? Self.ofViews.contains(doubt.name) : around.contains(doubt.object) && Self.decides(doubt.name, at: edge)
+    }
+  }
+
+  // MARK: What changes later
+
+  private func isChangedLater(_ scrollView: ScrollViewSighting, _ edge: Edge, by controller: Int) -> Bool {
+    app.codeWrites(of: controller).contains { write in
+      guard write.function != nil || write.isOnUnknownView(scrollView.placed.viewIDs[controller]) else { return false }
+      switch write.subject {
+      case .controller: return Self.decides(write.name, at: edge) && write.mayInset(edge)
+      case .bar(let bar): return Self.decides(bar + "." + write.name, at: edge)
+      case .container(_, let bar): return Self.decides((bar.map { $0 + "." } ?? "") + write.name, at: edge)
+      case .view(let name):
+        guard Self.ofViews.contains(write.name), write.mayInset(edge) else { return false }
+        // A view that isn't among the known ones may be this one under another name.
+        let id = name.flatMap { scrollView.placed.viewIDs[controller]?[$0] }
+        return id.map { $0 == scrollView.id } ?? true
+      case .navigationItem, .others: return false
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private static let ofViews: Set<String> = ["contentInset", "contentInsetAdjustmentBehavior"]
+
+  private static let ofControllers: Set<String> = [
+    "automaticallyAdjustsScrollViewInsets", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+    "additionalSafeAreaInsets",
+  ]
+
+  private static let ofBars: Set<String> = [
+    "isHidden", "isTranslucent", "barStyle", "backgroundImage", "standardAppearance",
+  ]
+
+  private static func decides(_ name: String, at edge: Edge) -> Bool {
+    if ofControllers.contains(name) { return true }
+    if edge == .top {
+      return name == "isNavigationBarHidden" || name.isOf(bar: "navigationBar", ofBars)
+    }
+    return ["isToolbarHidden", "isTabBarHidden", "hidesBottomBarWhenPushed"].contains(name)
+      || name.isOf(bar: "toolbar", ofBars) || name.isOf(bar: "tabBar", ofBars)
+  }
+}
+
+extension CodeWrite {
+  /// Whether it is written on a view that the scene doesn't have.
+  fileprivate func isOnUnknownView(_ known: [String: String]?) -> Bool {
+    guard case .view(let name) = subject else { return false }
+    return name.flatMap { known?[$0] } == nil
+  }
+}
+
+extension String {
+  fileprivate func isOf(bar: String, _ names: Set<String>) -> Bool {
+    hasPrefix(bar + ".") && names.contains(String(dropFirst(bar.count + 1)))
+  }
+}
+
+extension ScrollViewSighting {
+  /// The same scroll view in the layouts in which its first points surely lie under bars; nil when there is none, or when
+  /// it is made to lie there.
+  func hidden(atTopOf app: App, _ doubts: EdgeDoubts) -> ScrollViewSighting? {
+    let top = Quantity(.hiddenUnderBars, .top)
+    guard
+      let hidden = keeping({ layout, view in
+        layout.trace.points(.view(view), top) ?? 0 > 0.5 && layout.certainty(.view(view), [top]) > .assumed
+      }), !hidden.isMadeToLieUnderBars, !doubts.exist(about: hidden, at: .top)
+    else { return nil }
+    return hidden
+  }
+
+  /// Pagers, photos and maps are made to lie under bars; an inset of the app's own says that somebody thought of it.
+  private var isMadeToLieUnderBars: Bool {
+    guard let (layout, index) = layouts.first else { return true }
+    let node = layout.tree.views[index]
+    if node.view.isPagingEnabled == true || node.view.contentInset.map({ $0.top > 0 }) == true { return true }
+    guard kind == .scroll else { return false }
+    if let element = facts?.subviews.first?.element { return ["imageView", "mapView"].contains(element) }
+    let first = node.subviews.first.flatMap { layout.tree.views[$0].view.className }
+    return first.map { ["UIImageView", "MKMapView"].contains($0) } ?? false
+  }
+}

@@ -1,0 +1,136 @@
+internal import InsetLayout
+internal import InsetModel
+package import InsetText
+
+/// An app on one page: its controllers, where each is shown and what that comes to, and the mistakes. The page needs
+/// nothing beside itself and works without JavaScript.
+package struct ReportPage {
+  private let lookup: HoverLookup
+  private let root: String
+  private let findings: [Finding]
+  private let place: @Sendable (Location) -> Provenance.Place?
+  /// Pictures of one controller: the one in trouble, and the newest system.
+  private static let maximumGroupCount = 3
+
+  /// - Parameter root: the folder that paths are shown from.
+  package init(
+    _ lookup: HoverLookup, root: String, findings: [Finding],
+    place: @escaping @Sendable (Location) -> Provenance.Place?
+  ) {
+    self.lookup = lookup
+    self.root = root
+    self.findings = findings
+    self.place = place
+  }
+
+  private var app: App { lookup.analysis.app }
+
+  package var html: String {
+    let name = root.split(separator: "/").last.map(String.init) ?? root
+    let environments = lookup.analysis.environments.map { "\($0.device) · \($0.os)" }.joined(separator: ", ")
+    var lines = [
+      "<h1>\(escaped(name))</h1>",
+      "<p>\(counted(app.controllers.count, "controller")), \(counted(findings.count, "finding")); laid out on "
+        + "\(escaped(environments)).</p>",
+      "<nav aria-label=\"Controllers\">\n\(ReportTree(app: app).html)\n</nav>",
+    ]
+    if !findings.isEmpty { lines += ["<h2 id=\"findings\">Findings</h2>", findingList] }
+    lines += app.controllers.indices.map(section)
+    return Self.document(title: "\(name): insets", lines.joined(separator: "\n"))
+  }
+
+  /// A page of one object's explanation with its pictures.
+  package static func page(about target: String, _ situations: [Situation]) -> String {
+    document(
+      title: "\(target): insets",
+      "<h1>\(XMLText.escaped(target))</h1>\n" + content(situations, pictures: .all, name: "p"))
+  }
+
+  private static func document(title: String, _ body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(XMLText.escaped(title))</title>
+    <style>
+    \(ReportStyle.css)
+    \(PictureStyle.css)
+    </style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+
+    """
+  }
+
+  // MARK: Findings
+
+  private var findingList: String {
+    let items = findings.map { finding in
+      let severity = finding.severity.rawValue
+      let fixes = finding.fixes.map { "<li>\(escaped($0.title))</li>" }.joined()
+      return "<li><span class=\"severity severity-\(severity)\">\(severity)</span> \(escaped(finding.message)) "
+        + "<code>\(escaped(finding.rule))</code><br><span class=\"place\">\(escaped(text(finding.location)))</span>"
+        + (fixes.isEmpty ? "" : "<br>Fixes:<ul>\(fixes)</ul>") + "</li>"
+    }
+    return "<ul class=\"findings\">\(items.joined(separator: "\n"))</ul>"
+  }
+
+  // MARK: Controllers
+
+  private func section(_ index: Int) -> String {
+    let entry = app.controllers[index]
+    let heading = "<h2 id=\"c\(index)\">\(escaped(entry.className))</h2>"
+    let written = text(Location(path: entry.path, range: entry.facts.tagRange))
+    let situations = lookup.situations(of: index, view: nil)
+    let pictures: Pictures = situations.contains(where: \.isKnown) ? .telling : .none
+    return [
+      "<section>", heading, "<p class=\"place\">\(escaped(written))</p>",
+      Self.content(situations, pictures: pictures, name: "c\(index)"), "</section>",
+    ].joined(separator: "\n")
+  }
+
+  private enum Pictures { case none, telling, all }
+
+  private static func content(_ situations: [Situation], pictures: Pictures, name: String) -> String {
+    guard let explanation = ObjectExplanation(situations) else {
+      return "<p>Nothing to lay out in these environments.</p>"
+    }
+    var drawn: [String] = []
+    if pictures != .none {
+      for group in ObjectExplanation.grouped(situations).prefix(maximumGroupCount) {
+        let sightings = pictures == .all ? group.sightings : telling(group)
+        for sighting in sightings {
+          let situation = group.situation(of: sighting)
+          guard let wireframe = Wireframe(of: situation.object, in: sighting.layout, path: situation.path) else {
+            continue
+          }
+          drawn.append(wireframe.svg(name: "\(name)-\(drawn.count)", isStandalone: false))
+        }
+      }
+    }
+    let figures = drawn.isEmpty ? "" : "\n<div class=\"pictures\">\(drawn.joined(separator: "\n"))</div>"
+    return HTMLRenderer.render(explanation.blocks) + figures
+  }
+
+  /// The layout that the headline speaks of, and the newest.
+  private static func telling(_ group: ObjectExplanation.Group) -> [Sighting] {
+    guard let lead = group.lead?.sighting, let newest = group.sightings.last else { return [] }
+    return lead.layout.environment == newest.layout.environment ? [newest] : [lead, newest]
+  }
+
+  // MARK: Texts
+
+  private func text(_ location: Location) -> String {
+    let shown = location.path.hasPrefix(root + "/") ? String(location.path.dropFirst(root.count + 1)) : location.path
+    return place(location).map { "\(shown):\($0.line):\($0.column)" } ?? shown
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private func escaped(_ text: String) -> String { XMLText.escaped(text) }
+}
