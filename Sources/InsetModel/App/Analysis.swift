@@ -18,6 +18,7 @@ package final class Analysis: Sendable {
   private let earlier: Mutex<[ControllerKey: [LaidOutScene]]>
   private let conclusions = Mutex<[String: any Sendable]>([:])
   private let layoutCount = Mutex(0)
+  private let sceneCount = Mutex(0)
 
   /// - Parameter previous: of the app before a change. A layout follows from its scene and environment alone, so those of
   ///   scenes that stay equal are used again.
@@ -56,6 +57,11 @@ package final class Analysis: Sendable {
   private func scenes(of placement: Placement) -> [(placed: PlacedScene, environments: [Environment])] {
     var scenes: [(placed: PlacedScene, environments: [Environment])] = []
     for environment in app.environments(of: placement, among: environments) {
+      if let last = scenes.last, last.placed.systems.contains(environment.os) {
+        scenes[scenes.count - 1].environments.append(environment)
+        continue
+      }
+      sceneCount.withLock { $0 += 1 }
       let placed = app.scene(of: placement, on: environment.os)
       if let last = scenes.last, last.placed.scene == placed.scene, last.placed.settings == placed.settings {
         scenes[scenes.count - 1].environments.append(environment)
@@ -77,6 +83,9 @@ package final class Analysis: Sendable {
 
   /// How many layouts have been computed: counters, not stopwatches, guard what an edit costs.
   package var computedLayouts: Int { layoutCount.withLock { $0 } }
+
+  /// How many scenes have been built.
+  package var builtScenes: Int { sceneCount.withLock { $0 } }
 }
 
 extension Analysis {

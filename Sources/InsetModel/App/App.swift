@@ -15,6 +15,8 @@ package struct App: Sendable {
   package let controllers: [ControllerEntry]
   package let edges: [ContainmentEdge]
   package let program: Program
+  /// False where the program of an earlier app was taken over: no file declares anything else than it did.
+  package let isProgramNew: Bool
   /// What the code sets and builds.
   package let code: CodeKnowledge
   /// By the name that Interface Builder writes.
@@ -39,8 +41,14 @@ package struct App: Sendable {
   private let byPath: [String: [Int]]
   private let byViewPath: [String: [Int]]
 
-  /// - Parameter settings: what the user has set outside the project; places in it mean nothing.
-  package init(files: [String: FileFacts], settings: ConfigurationFacts = ConfigurationFacts()) {
+  /// - Parameters:
+  ///   - settings: what the user has set outside the project; places in it mean nothing.
+  ///   - previous: of the same files before a change; what can't have changed is taken over.
+  ///   - changed: the files that may say something else since then, or say it elsewhere.
+  package init(
+    files: [String: FileFacts], settings: ConfigurationFacts = ConfigurationFacts(), after previous: App? = nil,
+    changed: Set<String> = []
+  ) {
     self.files = files
     let paths = files.keys.sorted()
     var controllers: [ControllerEntry] = []
@@ -69,14 +77,17 @@ package struct App: Sendable {
     self.classes = classes
     self.configuration = configuration?.1
     configurationPath = configuration?.0
-    let targets = Target.all(files: files)
+    let before = previous.flatMap { $0.hasSameTargets(with: files, changed: changed) ? $0 : nil }
+    let targets = before?.targets ?? Target.all(files: files)
     self.targets = targets
-    let neighbourhood = Neighbourhood(targets, files: paths)
-    let joined = AppJoining(
-      files: files, scenes: controllers, initialScenes: initialScenes, code: codeFiles, targets, neighbourhood)
+    let known = before?.program.with(codeFiles, changed: changed)
+    isProgramNew = known == nil
+    let program =
+      known ?? Program(codeFiles, before?.program.neighbourhood ?? Neighbourhood(targets, files: paths))
+    let joined = AppJoining(files: files, scenes: controllers, initialScenes: initialScenes, program, targets)
     controllers = joined.controllers
     self.controllers = controllers
-    program = joined.program
+    self.program = program
     code = joined.code
     let edges = joined.edges
     self.edges = edges
@@ -96,6 +107,16 @@ package struct App: Sendable {
     let configured = effective.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
     hasConfiguredEnvironments = !configured.isEmpty
     environments = configured.isEmpty ? DefaultEnvironments.list(from: deploymentTarget?.version) : configured
+  }
+
+  /// Whether targets stay what they are: they follow from projects, property lists and build settings.
+  private func hasSameTargets(with files: [String: FileFacts], changed: Set<String>) -> Bool {
+    changed.allSatisfy { path in
+      switch (self.files[path], files[path]) {
+      case (.code, .code), (.interfaceBuilder, .interfaceBuilder), (.sceneDocument, .sceneDocument): true
+      default: false
+      }
+    }
   }
 
   /// The controllers that Interface Builder places, in the order of their files' paths.

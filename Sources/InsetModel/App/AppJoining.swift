@@ -2,30 +2,29 @@ internal import InsetFacts
 
 /// Joins what files say on their own: the controllers of Interface Builder with those of code, and the edges of both.
 struct AppJoining {
-  let program: Program
   private(set) var controllers: [App.ControllerEntry]
   private(set) var edges: [ContainmentEdge]
   let code: CodeKnowledge
 
   init(
     files: [String: FileFacts], scenes: [App.ControllerEntry], initialScenes: [String: String],
-    code: [String: CodeFile], _ targets: [Target], _ neighbourhood: Neighbourhood
+    _ program: Program, _ targets: [Target]
   ) {
-    program = Program(code, neighbourhood)
+    let neighbourhood = program.neighbourhood
     let xibs = XibOwners(files, program)
     let scenes = scenes.map { Self.withView($0, xibs) }
     let storyboards = StoryboardIndex(
       scenes.enumerated().map { index, entry in
         StoryboardIndex.Scene(index: index, path: entry.path, storyboard: Self.name(of: entry.path), facts: entry.facts)
       }, initial: initialScenes, neighbourhood)
-    let outside = Set(code.keys.filter(neighbourhood.isOutside))
-    let reading = ContainmentReading(Resolver(program, storyboards, outside: outside))
-    reading.read()
+    let outside = Set(program.files.keys.filter(neighbourhood.isOutside))
     var joining = CodeControllers(scenes, program, xibs)
     let storyboardWindows = Windows(controllers: scenes, files: files, targets: targets, program: program).edges()
-    joining.join(reading.edges, roots: Set(storyboardWindows.map(\.to)))
+    code = CodeKnowledge(program, storyboards, outside: outside) { edges in
+      joining.join(edges, roots: Set(storyboardWindows.map(\.to)))
+      return joining
+    }
     controllers = joining.entries
-    self.code = CodeKnowledge(program, storyboards, joining, outside: outside)
     edges =
       Windows(controllers: controllers, files: files, targets: targets, program: program).edges()
       + ContainmentEdge.all(of: controllers, in: files, neighbourhood) + joining.edges

@@ -6,6 +6,7 @@ internal import Synchronization
 package final class CodeFile: Sendable {
   package let facts: CodeFacts
   private let effects = Mutex<[CodeBody: [CodeEffect]]>([:])
+  private let calls = Mutex<[CodeBody: [[CodeExpression]]]>([:])
   private let values = Mutex<[CodeBody: LoweredValue]>([:])
 
   /// The comments that keep rules quiet.
@@ -28,6 +29,18 @@ package final class CodeFile: Sendable {
     if let known = effects.withLock({ $0[body] }) { return known }
     let made = statements(of: body).map { Lowering.effects(of: $0) } ?? effectsOfValue(body)
     effects.withLock { $0[body] = made }
+    return made
+  }
+
+  /// The calls in each of a body's effects, outer ones first.
+  func calls(of body: CodeBody) -> [[CodeExpression]] {
+    if let known = calls.withLock({ $0[body] }) { return known }
+    let made = effects(of: body).map { effect in
+      var found: [CodeExpression] = []
+      effect.visit { if case .call = $0.kind { found.append($0) } }
+      return found
+    }
+    calls.withLock { $0[body] = made }
     return made
   }
 

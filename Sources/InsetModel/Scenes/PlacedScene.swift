@@ -41,6 +41,8 @@ package struct PlacedScene: Sendable {
 
   package let placement: Placement
   package let scene: Scene
+  /// Systems on all of which it is the same; there may be more of them.
+  package internal(set) var systems = SystemRange.all
   /// By the scene's ids.
   package internal(set) var sources: [String: Source] = [:]
   /// Where a setting is written.

@@ -53,7 +53,7 @@ extension SceneBuilder {
     let own = app.controllers[index].classIndex.map { app.code.settings(ofClass: $0) } ?? []
     let made = own.filter { $0.phase == .initialization }
     let later = own.filter { $0.phase != .initialization }
-    return (made + app.code.settings(onEntry: index) + later).filter { $0.systems.contains(system) }
+    return (made + app.code.settings(onEntry: index) + later).filter { system.isIn($0.systems) }
   }
 
   /// What the code sets that puts the controller where it is in this placement.
@@ -61,7 +61,7 @@ extension SceneBuilder {
     guard let position = placement.steps.firstIndex(where: { $0.controller == index }), position > 0 else { return [] }
     let above = placement.steps[..<position].map(\.controller)
     let edge = app.edges(to: index).last { edge in edge.from.map { above.contains($0) } ?? false }
-    return (edge?.settings ?? []).filter { $0.systems.contains(system) }
+    return (edge?.settings ?? []).filter { system.isIn($0.systems) }
   }
 
   private mutating func apply(_ setting: ObjectSetting, to controller: inout Controller) {
@@ -118,7 +118,7 @@ extension SceneBuilder {
       guard let type = app.controllers[controller].classIndex else { continue }
       let isLeft = controller != shown && isBelow(controller)
       for setting in app.code.settings(ofClass: type)
-      where setting.systems.contains(system) && !(isLeft && setting.isUndone) {
+      where system.isIn(setting.systems) && !(isLeft && setting.isUndone) {
         apply(setting, of: kind, to: &container)
       }
     }
@@ -145,7 +145,7 @@ extension SceneBuilder {
   /// What a navigation controller of the project sets on whatever is pushed on it.
   mutating func applyPushedSettings(of index: Int, to container: inout Controller) {
     guard let type = app.controllers[index].classIndex else { return }
-    for pushed in app.code.pushedSettings(ofClass: type) where pushed.setting.systems.contains(system) {
+    for pushed in app.code.pushedSettings(ofClass: type) where system.isIn(pushed.setting.systems) {
       for position in container.children.indices where position > 0 || !pushed.sparesRoot {
         apply(pushed.setting, prefix: "", to: container.children[position].id) {
           ControllerSettings.apply($0, $1, to: &container.children[position])
@@ -164,7 +164,7 @@ extension SceneBuilder {
     case .tab: bars = [(.tabBar, "UITabBar")]
     default: return
     }
-    for setting in app.code.appearanceSettings() where setting.systems.contains(system) {
+    for setting in app.code.appearanceSettings() where system.isIn(setting.systems) {
       guard let (kind, _) = bars.first(where: { $0.1 == setting.className }),
         setting.containers.allSatisfy({ isInContainer($0, index) })
       else { continue }

@@ -6,10 +6,11 @@ extension App {
   /// The scene of a placement on a system: the chain of containers with the settings that Interface Builder and code
   /// give, the views of each controller on the way, and the children that their container views embed.
   package func scene(of placement: Placement, on system: OSVersion) -> PlacedScene {
-    var builder = SceneBuilder(app: self, placement: placement, system: system)
+    var builder = SceneBuilder(app: self, placement: placement, system: SystemUse(system))
     let root = builder.wrapped(builder.build(0))
     var placed = PlacedScene(
       placement: placement, scene: Scene(app: options(of: placement), root: root))
+    placed.systems = builder.system.range
     placed.sources = builder.sources
     placed.settings = builder.settings
     placed.rivals = builder.rivals
@@ -27,7 +28,7 @@ struct SceneBuilder {
 
   let app: App
   let placement: Placement
-  let system: OSVersion
+  let system: SystemUse
   var sources: [String: PlacedScene.Source] = [:]
   var settings: [PlacedScene.SettingKey: Location] = [:]
   var rivals: [PlacedScene.SettingKey: [Location]] = [:]
@@ -38,7 +39,7 @@ struct SceneBuilder {
   var builtSteps: Set<Int> = []
   private var usedIDs: Set<String> = []
 
-  init(app: App, placement: Placement, system: OSVersion) {
+  init(app: App, placement: Placement, system: SystemUse) {
     self.app = app
     self.placement = placement
     self.system = system

@@ -26,6 +26,7 @@ struct FeatureSession {
     session = InProcessSession { server in
       var options = ProjectHost.Options()
       options.readingThreads = 0
+      options.cacheFolder = nil
       Features.register(on: server, options: options)
     }
     var capabilities: JSONObject = [

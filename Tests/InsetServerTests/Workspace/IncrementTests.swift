@@ -46,6 +46,7 @@ struct IncrementTests {
     expected.filesRead = 1
     expected.filesParsed = 1
     expected.appsMoved = 1
+    expected.scenesBuilt = 2
     #expect(cost { session.change(storyboard, Sample.storyboard(comment: "<!-- x -->")) } == expected)
     #expect(cost { session.change(storyboard, Sample.storyboard(comment: "<!-- xy -->")) } == expected)
     // Places are those of the new text.
@@ -79,8 +80,47 @@ struct IncrementTests {
     expected.filesRead = 1
     expected.filesParsed = 1
     expected.appsBuilt = 1
+    expected.programsBuilt = 1
+    // One a placement, however many systems there are.
+    expected.scenesBuilt = 2
     let body = "func viewDidLoad() { tableView.contentInset.top = 64 }"
     #expect(cost { session.change(feed, Sample.controller("FeedViewController", body: body)) } == expected)
+  }
+
+  @Test("typing in a comment of code re-reads one file, and takes the program over")
+  func commentInCode() {
+    session.open(feed, Sample.controller("FeedViewController"))
+    var expected = WorkspaceCounters()
+    expected.filesRead = 1
+    expected.filesParsed = 1
+    expected.appsMoved = 1
+    expected.scenesBuilt = 2
+    for comment in ["// x\n", "// xy\n"] {
+      #expect(cost { session.change(feed, comment + Sample.controller("FeedViewController")) } == expected)
+    }
+    // Places are those of the new text.
+    let declaration = session.project(feed)?.app.classes["FeedViewController"]?.first
+    let range = declaration?.type.name.range ?? 0..<0
+    #expect(session.project(feed)?.text(feed)?.string(in: range) == "FeedViewController")
+  }
+
+  @Test("a change in a function's body re-reads one file, and takes the program over")
+  func body() {
+    func text(_ value: Bool) -> String {
+      Sample.controller(
+        "FeedViewController", body: "override func viewDidLoad() { extendedLayoutIncludesOpaqueBars = \(value) }")
+    }
+    func scenes() -> [String] {
+      guard let analysis = session.project(feed)?.analysis else { return [] }
+      return analysis.app.controllers.indices.flatMap { analysis.layouts(of: $0) }.map { "\($0.placed.scene)" }
+    }
+    folder.write("App/Feed.swift", text(false))
+    session.filesChanged([(feed, .changed)])
+    session.open(feed, text(false))
+    let counters = cost { session.change(feed, text(true)) }
+    #expect(counters.filesRead == 1 && counters.filesParsed == 1)
+    #expect(counters.appsBuilt == 1 && counters.programsBuilt == 0 && counters.scenesBuilt == 2)
+    #expect(scenes().contains { $0.contains("extendedLayoutIncludesOpaqueBars: Optional(true)") })
   }
 
   @Test("a change of a scene computes the layouts of that scene alone")
@@ -161,7 +201,7 @@ struct IncrementTests {
     expected.filesParsed = 2
     expected.appsBuilt = 1
     var counters = cost { session.change(storyboard, Sample.storyboard(controllerClass: "Helper")) }
-    counters.layoutsComputed = 0
+    (counters.layoutsComputed, counters.scenesBuilt, expected.programsBuilt) = (0, 0, 1)
     #expect(counters == expected)
     #expect(session.project(storyboard)?.app.classes["Helper"] != nil)
     // From then on it keeps its facts while it is edited.
@@ -188,7 +228,7 @@ struct IncrementTests {
     session.close(feed)
     session.session.run()
     let project = session.project(storyboard)
-    let fresh = try Workspace.load(path: folder.path)
+    let fresh = try Workspace.load(path: folder.path, options: .keepingNothing)
     #expect(project?.app.classes.keys.sorted() == ["Base", "FeedViewController", "Helper"])
     #expect(fresh.app.classes.keys.sorted() == ["Base", "FeedViewController", "Helper"])
     #expect(project?.app.scenes.map(\.className) == fresh.app.scenes.map(\.className))

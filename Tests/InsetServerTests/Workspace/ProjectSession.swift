@@ -17,12 +17,14 @@ final class ProjectSession {
     folders: [String] = [], capabilities: JSON = capabilities, options initial: JSON = nil, home: String? = nil,
     maximumFileCount: Int = 20_000,
     recheckInterval: Duration = .seconds(1000), progressDelay: Duration = .seconds(1000), threads: Int = 0,
+    cacheFolder: String? = nil,
     findings: @escaping DiagnosticsSource = { _ in [:] }
   ) {
     var made: ProjectHost?
     session = InProcessSession { server in
       var options = ProjectHost.Options()
       options.home = home
+      options.cacheFolder = cacheFolder
       options.maximumFileCount = maximumFileCount
       options.readingThreads = threads
       options.recheckInterval = recheckInterval

@@ -28,7 +28,7 @@ struct RandomChangesTests {
     for name in open.sorted() { session.close(folder(name)) }
     session.session.run()
     let projects = session.host.openProjects.filter { !$0.paths.isEmpty }
-    let fresh = try Workspace.loadAll(path: folder.path)
+    let fresh = try Workspace.loadAll(path: folder.path, options: .keepingNothing)
     #expect(projects.map(\.root) == fresh.map(\.root))
     for (project, fresh) in zip(projects, fresh) {
       #expect(project.isComplete && project.paths.sorted() == fresh.paths.sorted())

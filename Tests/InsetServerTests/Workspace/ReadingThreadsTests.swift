@@ -13,7 +13,7 @@ struct ReadingThreadsTests {
       folder.write("\(number).swift", "class C\(number) {}")
       return ReadingJob(
         root: ProjectRoot(folder.path), path: folder("\(number).swift"), kind: .swift, ticket: number,
-        interest: .declaring(["C3"]), known: nil)
+        interest: .declaring(["C3"]), known: nil, source: CodeFactsSource(cache: nil))
     }
   }
 
@@ -22,7 +22,7 @@ struct ReadingThreadsTests {
     let folder = TemporaryFolder()
     let results = ReadingPool.run(jobs(folder, 20), threadCount: threadCount).sorted { $0.ticket < $1.ticket }
     #expect(results.map(\.ticket) == Array(0..<20))
-    #expect(results.filter(\.wasParsed).map(\.ticket) == [3])
+    #expect(results.filter { $0.expense == .parsing }.map(\.ticket) == [3])
     #expect(results.map { $0.content?.declaredClasses } == (0..<20).map { ["C\($0)"] })
   }
 
@@ -42,7 +42,8 @@ struct ReadingThreadsTests {
     let jobs = ["Deep.storyboard", "Deep.swift", "deep.inset.json"].compactMap { name in
       FileKind(path: name).map {
         ReadingJob(
-          root: ProjectRoot(folder.path), path: folder(name), kind: $0, ticket: 0, interest: .every, known: nil)
+          root: ProjectRoot(folder.path), path: folder(name), kind: $0, ticket: 0, interest: .every, known: nil,
+          source: CodeFactsSource(cache: nil))
       }
     }
     #expect(ReadingPool.run(jobs, threadCount: 2).count == 3)
@@ -72,7 +73,7 @@ struct ReadingThreadsTests {
 
   @Test("what threads read of a document that was opened meanwhile doesn't count")
   func overtaken() {
-    var store = FactsStore(ProjectRoot("/r"))
+    var store = FactsStore(ProjectRoot("/r"), CodeFactsSource(cache: nil))
     store.add("/r/a.storyboard", .interfaceBuilder)
     store.invalidate("/r/a.storyboard")
     let job = store.takeJobs().first

@@ -9,7 +9,7 @@ struct WorkspaceTests {
   let folder = TemporaryFolder(Sample.app)
 
   func load(_ path: String = "", home: String? = nil) throws -> ProjectSnapshot {
-    var options = Workspace.LoadingOptions()
+    var options = Workspace.LoadingOptions.keepingNothing
     options.home = home
     options.threadCount = 2
     return try Workspace.load(path: path.isEmpty ? folder.path : folder(path), options: options)
@@ -54,7 +54,7 @@ struct WorkspaceTests {
   func ofFile() throws {
     #expect(try load("App/Main.storyboard").root == folder.path)
     let loose = TemporaryFolder(["Main.storyboard": Sample.storyboard(), "Sub/Feed.swift": Sample.controller("Feed")])
-    let project = try Workspace.load(path: loose("Main.storyboard"))
+    let project = try Workspace.load(path: loose("Main.storyboard"), options: .keepingNothing)
     #expect(project.isSingleFile && project.paths.sorted() == [loose("Main.storyboard")])
   }
 
@@ -63,10 +63,10 @@ struct WorkspaceTests {
     let loose = TemporaryFolder([
       "a/Main.storyboard": Sample.storyboard(), "b/Feed.swift": Sample.controller("FeedViewController"),
     ])
-    let project = try Workspace.load(path: loose.path)
+    let project = try Workspace.load(path: loose.path, options: .keepingNothing)
     #expect(project.root == loose.path && project.app.scenes.count == 2 && project.app.classes.count == 1)
     let empty = TemporaryFolder()
-    #expect(try Workspace.load(path: empty.path).app.scenes.isEmpty)
+    #expect(try Workspace.load(path: empty.path, options: .keepingNothing).app.scenes.isEmpty)
   }
 
   @Test("of several projects all can be loaded, or the one with the most controllers")
@@ -74,13 +74,13 @@ struct WorkspaceTests {
     folder.write("Demo/Demo.xcodeproj/project.pbxproj", Sample.project(target: "9.0"))
     folder.write("Demo/Main.storyboard", Sample.storyboard())
     folder.write("Demo/Second.storyboard", Sample.storyboard(controllerClass: "Other"))
-    let all = try Workspace.loadAll(path: folder.path)
+    let all = try Workspace.loadAll(path: folder.path, options: .keepingNothing)
     #expect(all.map(\.root) == [folder.path, folder("Demo")])
     #expect(all.map { $0.app.deploymentTarget?.version.major } == [12, 9])
     #expect(try load().root == folder("Demo"))
-    #expect(try Workspace.loadAll(path: folder("Demo")).map(\.root) == [folder("Demo")])
+    #expect(try Workspace.loadAll(path: folder("Demo"), options: .keepingNothing).map(\.root) == [folder("Demo")])
     // A folder in a project means the project.
-    #expect(try Workspace.loadAll(path: folder("App")).map(\.root) == [folder.path])
+    #expect(try Workspace.loadAll(path: folder("App"), options: .keepingNothing).map(\.root) == [folder.path])
   }
 
   @Test("a path that doesn't exist is an error, and so is the home folder")
@@ -112,5 +112,14 @@ struct WorkspaceTests {
     #expect(messages("x.inset.json").first?.hasSuffix("did you mean \"frame\"?") == false)
     #expect(messages(".insetd.json").first?.hasPrefix("unknown key \"rulez\"") == true)
     #expect(project.problems(folder("x.inset.json")).allSatisfy { $0.code == "reading" && $0.codeDescription == nil })
+  }
+}
+
+extension Workspace.LoadingOptions {
+  /// What tests read is no use to anybody later.
+  static var keepingNothing: Workspace.LoadingOptions {
+    var options = Workspace.LoadingOptions()
+    options.cacheFolder = nil
+    return options
   }
 }

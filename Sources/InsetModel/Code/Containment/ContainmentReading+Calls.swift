@@ -129,8 +129,8 @@ extension ContainmentReading {
   private func librarySetter(
     _ receiver: CodeExpression, _ name: String, _ child: CodeExpression, _ effect: CodeEffect, _ scope: CodeScope
   ) -> Bool {
-    guard let type = resolver.type(of: receiver, in: scope), let entry = resolver.libraryEntry(type),
-      entry.childSetters.contains(name)
+    guard LibraryClasses.childSetters.contains(name), let type = resolver.type(of: receiver, in: scope),
+      let entry = resolver.libraryEntry(type), entry.childSetters.contains(name)
     else { return false }
     add(.child, from: controllers(receiver, scope), child, effect, scope)
     return true
@@ -154,8 +154,8 @@ extension ContainmentReading {
     case "viewControllers": children(of: receiver, value, isPages: false, effect, scope)
     case "dataSource": dataSource(receiver, value, effect, scope)
     default:
-      guard let type = resolver.type(of: receiver, in: scope), let entry = resolver.libraryEntry(type),
-        entry.childProperties.contains(name)
+      guard LibraryClasses.childProperties.contains(name), let type = resolver.type(of: receiver, in: scope),
+        let entry = resolver.libraryEntry(type), entry.childProperties.contains(name)
       else { return }
       add(.child, from: controllers(receiver, scope), value, effect, scope)
     }
@@ -169,13 +169,15 @@ extension ContainmentReading {
     else { return false }
     let program = resolver.program
     for id in program.properties(name, of: type) {
-      let effects = program.files[id.path]?.effects(of: .setter(type: id.type, id.index)) ?? []
+      guard let file = program.files[id.path] else { continue }
+      let body = CodeBody.setter(type: id.type, id.index)
+      let effects = file.effects(of: body)
       if effects.isEmpty { continue }
       var inner = CodeScope(path: id.path, owner: program.owner(path: id.path, type: id.type))
       inner.arguments["newValue"] = .init(value, scope)
       inner.receiver = receiver.kind == .self ? scope.receiver ?? .init(receiver, scope) : .init(receiver, scope)
       inner.hops = scope.hops + 1
-      read(effects, in: inner)
+      read(effects, file.calls(of: body), in: inner)
       return true
     }
     return false

@@ -32,24 +32,26 @@ final class ContainmentReading {
     }
     findForwarding(bodies)
     for (path, body, scope) in bodies {
-      guard let effects = program.files[path]?.effects(of: body), !effects.isEmpty else { continue }
+      guard let file = program.files[path] else { continue }
+      let effects = file.effects(of: body)
+      if effects.isEmpty { continue }
       resolver.leavesCasesToCallers = scope.function.map { forwarding.contains($0.name.value) } ?? false
-      read(effects, in: scope)
+      read(effects, file.calls(of: body), in: scope)
     }
     resolver.leavesCasesToCallers = false
     readSources()
   }
 
   /// Looks at each effect, and at the calls of functions in it that pass controllers on.
-  func read(_ effects: [CodeEffect], in scope: CodeScope) {
+  func read(_ effects: [CodeEffect], _ calls: [[CodeExpression]], in scope: CodeScope) {
     let outer = function
     function = effects
     defer { function = outer }
-    for effect in effects where resolver.isPossible(effect.circumstances, effects, in: scope) {
+    for (effect, calls) in zip(effects, calls) where resolver.isPossible(effect.circumstances, effects, in: scope) {
       if case .assignment(let target, "=", let value) = effect.kind { assignment(target, value, effect, scope) }
-      effect.visit { expression in
-        guard case .call(let callee, let arguments) = expression.kind else { return }
-        if !self.call(callee, arguments, expression, effect, scope) { self.follow(callee, arguments, scope) }
+      for expression in calls {
+        guard case .call(let callee, let arguments) = expression.kind else { continue }
+        if !call(callee, arguments, expression, effect, scope) { follow(callee, arguments, scope) }
       }
     }
   }
@@ -61,12 +63,13 @@ final class ContainmentReading {
     for round in 0..<2 {
       for (path, body, scope) in bodies {
         guard let function = scope.function, !forwarding.contains(function.name.value),
-          let effects = program.files[path]?.effects(of: body)
+          let file = program.files[path]
         else { continue }
         let parameters = Set(function.parameters.map(\.name))
         let isOfFramework = scope.owner.map { isOpen($0) } ?? false
         if parameters.isEmpty && !isOfFramework { continue }
-        if effects.contains(where: { passesOn($0, parameters, isOfFramework, round) }) {
+        let effects = zip(file.effects(of: body), file.calls(of: body))
+        if effects.contains(where: { passesOn($0, $1, parameters, isOfFramework, round) }) {
           forwarding.insert(function.name.value)
         }
       }
@@ -79,15 +82,14 @@ final class ContainmentReading {
     return !type.isDeclared || type.kind == .protocol
   }
 
-  private func passesOn(_ effect: CodeEffect, _ parameters: Set<String>, _ isOpen: Bool, _ round: Int) -> Bool {
-    var found = false
-    effect.visit { expression in
-      guard !found, case .call(let callee, let arguments) = expression.kind else { return }
+  private func passesOn(
+    _ effect: CodeEffect, _ calls: [CodeExpression], _ parameters: Set<String>, _ isOpen: Bool, _ round: Int
+  ) -> Bool {
+    var found = calls.contains { expression in
+      guard case .call(let callee, let arguments) = expression.kind else { return false }
       let name = Self.name(of: callee)
-      guard Self.sinks.contains(name) || round > 0 && self.forwarding.contains(name) else { return }
-      found =
-        isOpen || arguments.contains { Self.mentions(parameters, $0.value) }
-        || Self.mentions(parameters, callee)
+      guard Self.sinks.contains(name) || round > 0 && forwarding.contains(name) else { return false }
+      return isOpen || arguments.contains { Self.mentions(parameters, $0.value) } || Self.mentions(parameters, callee)
     }
     if !found, case .assignment(let target, "=", let value) = effect.kind, Self.mentions(parameters, value) {
       found = Self.propertySinks.contains(Self.name(of: target))
@@ -114,7 +116,7 @@ final class ContainmentReading {
     if case .member(let receiver, _) = callee.kind { base = receiver }
     for id in resolver.functions(callee, arguments, scope).prefix(4) {
       guard let inner = resolver.scope(of: id, calledWith: arguments, on: base, from: scope) else { continue }
-      read(program.effects(id), in: inner)
+      read(program.effects(id), program.calls(id), in: inner)
     }
   }
 

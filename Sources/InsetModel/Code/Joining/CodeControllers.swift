@@ -13,7 +13,21 @@ struct CodeControllers {
   private(set) var byClass: [Int: [Int]] = [:]
   private var roots: [Int] = []
   private var usedIDs: Set<String> = []
+  private var knownEdges: Set<EdgeKey> = []
+  private var siblingCounts: [SiblingsKey: Int] = [:]
   private let xibs: XibOwners
+
+  private struct EdgeKey: Hashable {
+    let kind: ContainmentEdge.Kind
+    let from: Int?
+    let to: Int
+    let location: Location
+  }
+
+  private struct SiblingsKey: Hashable {
+    let kind: ContainmentEdge.Kind
+    let from: Int?
+  }
 
   /// - Parameter entries: those of Interface Builder.
   init(_ entries: [App.ControllerEntry], _ program: Program, _ xibs: XibOwners) {
@@ -152,9 +166,10 @@ struct CodeControllers {
 
   /// Xibs whose owners no source declares.
   private mutating func addXibOwners() {
+    var classNames = Set(entries.map(\.className))
     for xib in xibs.all where program.classIndex(xib.className, from: xib.path) == nil {
       guard Program.controllerKind(external: xib.className) != nil,
-        !entries.contains(where: { $0.className == xib.className })
+        classNames.insert(xib.className).inserted
       else { continue }
       var facts = ControllerFacts(
         id: unique(xib.className), kind: .viewController, range: xib.owner.range, tagRange: xib.owner.range)
@@ -177,13 +192,13 @@ struct CodeControllers {
     let containers: [Int?] = code.from.map { entries(of: $0).map { $0 } } ?? [nil]
     for child in entries(of: code.to) {
       for container in containers where container != child {
-        let isKnown = edges.contains {
-          $0.kind == code.kind && $0.from == container && $0.to == child && $0.location == code.location
-        }
-        if isKnown { continue }
+        let key = EdgeKey(kind: code.kind, from: container, to: child, location: code.location)
+        guard knownEdges.insert(key).inserted else { continue }
         var edge = ContainmentEdge(
           kind: code.kind, from: container, to: child, location: code.location, certainty: code.certainty)
-        edge.index = code.index ?? edges.filter { $0.kind == code.kind && $0.from == container }.count
+        let siblings = SiblingsKey(kind: code.kind, from: container)
+        edge.index = code.index ?? siblingCounts[siblings, default: 0]
+        siblingCounts[siblings, default: 0] += 1
         edge.settings = code.settings
         edges.append(edge)
       }

@@ -13,11 +13,21 @@ package final class CodeKnowledge: Sendable {
   private let onEntries = Mutex<[Int: [ObjectSetting]]?>(nil)
   private let proxies = Mutex<[AppearanceSetting]?>(nil)
 
+  /// - Parameters:
+  ///   - outside: files that are no part of the app.
+  ///   - join: gives the controllers an entry that the code puts somewhere.
   init(
-    _ program: Program, _ storyboards: StoryboardIndex, _ joining: CodeControllers, outside: Set<String>
+    _ program: Program, _ storyboards: StoryboardIndex, outside: Set<String>, join: ([CodeEdge]) -> CodeControllers
   ) {
     self.program = program
+    // What is found out about the containment is of use later, too.
     resolver = Mutex(Resolver(program, storyboards, outside: outside))
+    let joining = join(
+      resolver.withLock { resolver in
+        let reading = ContainmentReading(resolver)
+        reading.read()
+        return reading.edges
+      })
     entriesByKey = joining.indices
     entriesByClass = joining.byClass
   }

@@ -86,4 +86,8 @@ enum LibraryClasses {
       "QMUITabBarViewController": Entry(base: "UITabBarController"),
     ]
   }()
+
+  /// The names of all properties that hold children, whichever class has them.
+  static let childProperties = Set(entries.values.flatMap(\.childProperties))
+  static let childSetters = Set(entries.values.flatMap(\.childSetters))
 }

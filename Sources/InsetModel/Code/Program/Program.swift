@@ -17,8 +17,9 @@ package struct Program: Sendable {
   /// The class of the project, or the one that it extends, that each class inherits from.
   private let superclasses: [Int?]
   private let subclasses: [Int: [Int]]
-
-  private static let maximumInheritance = 16
+  private let ancestries: [[Int]]
+  private let externalBases: [String?]
+  private let controllerKinds: [Controller.Kind?]
 
   package init(_ files: [String: CodeFile], _ neighbourhood: Neighbourhood) {
     var builder = ProgramBuilder(files, neighbourhood)
@@ -35,6 +36,43 @@ package struct Program: Sendable {
     subclasses = Dictionary(grouping: builder.superclasses.indices.filter { builder.superclasses[$0] != nil }) {
       builder.superclasses[$0] ?? 0
     }
+    let inheritance = Inheritance(classes: classes, byName: byName, superclasses: superclasses)
+    ancestries = classes.indices.map(inheritance.ancestry)
+    let bases = inheritance.externalBases
+    externalBases = bases
+    controllerKinds = classes.indices.map { inheritance.controllerKind(of: $0, base: bases[$0]) }
+  }
+
+  /// The program after changes of bodies and places in files.
+  private init(_ files: [String: CodeFile], like previous: Program) {
+    self.files = files
+    neighbourhood = previous.neighbourhood
+    classes = previous.classes
+    byName = previous.byName
+    byPart = previous.byPart
+    functionsByName = previous.functionsByName
+    freeFunctions = previous.freeFunctions
+    globals = previous.globals
+    superclasses = previous.superclasses
+    subclasses = previous.subclasses
+    ancestries = previous.ancestries
+    externalBases = previous.externalBases
+    controllerKinds = previous.controllerKinds
+  }
+
+  /// The program with other files in the same neighbourhood, where those declare the same; else nil.
+  ///
+  /// - Parameter changed: the files that may differ.
+  func with(_ files: [String: CodeFile], changed: Set<String>) -> Program? {
+    for path in changed {
+      switch (self.files[path], files[path]) {
+      case (nil, nil): continue
+      case (let old?, let new?):
+        guard old === new || CodeOutline(old.facts) == CodeOutline(new.facts) else { return nil }
+      case (nil, .some), (.some, nil): return nil
+      }
+    }
+    return Program(files, like: self)
   }
 
   // MARK: Types
@@ -55,40 +93,18 @@ package struct Program: Sendable {
   func owner(path: String, type: Int?) -> Int? { type.flatMap { byPart[CodeClass.Part(path: path, type: $0)] } }
 
   /// A class and what it inherits from, nearest first; at last the types of frameworks that the project extends.
-  package func ancestry(of index: Int) -> [Int] {
-    var chain = [index]
-    while let next = superclasses[chain[chain.count - 1]], !chain.contains(next), chain.count < Self.maximumInheritance
-    {
-      chain.append(next)
-    }
-    let base = chain.last.map { classes[$0] }
-    var name = base.flatMap { $0.isDeclared ? $0.superclassName : UIKitClasses.superclasses[$0.name] }
-    while let external = name, chain.count < 2 * Self.maximumInheritance {
-      if let extended = byName[external]?.first(where: { !classes[$0].isDeclared }), !chain.contains(extended) {
-        chain.append(extended)
-      }
-      name = LibraryClasses.entries[external]?.base ?? UIKitClasses.superclasses[external]
-    }
-    return chain
-  }
+  package func ancestry(of index: Int) -> [Int] { ancestries[index] }
 
   /// The first class that the project doesn't declare, up the chain of superclasses.
-  package func externalBase(of index: Int) -> String? {
-    var current = index
-    var seen: Set<Int> = []
-    while classes[current].isDeclared, seen.insert(current).inserted {
-      guard let next = superclasses[current] else { return classes[current].superclassName }
-      current = next
-    }
-    return classes[current].isDeclared ? nil : classes[current].name
-  }
+  package func externalBase(of index: Int) -> String? { externalBases[index] }
 
   /// A class and all classes that inherit from it.
   package func descendants(of index: Int) -> [Int] {
     var found = [index]
+    var known: Set<Int> = [index]
     var next = 0
     while next < found.count {
-      for subclass in subclasses[found[next]] ?? [] where !found.contains(subclass) { found.append(subclass) }
+      for subclass in subclasses[found[next]] ?? [] where known.insert(subclass).inserted { found.append(subclass) }
       next += 1
     }
     return found
@@ -97,13 +113,7 @@ package struct Program: Sendable {
   package func hasSubclasses(_ index: Int) -> Bool { subclasses[index] != nil }
 
   /// What kind of controller a class makes; nil of classes that are none.
-  package func controllerKind(of index: Int) -> Controller.Kind? {
-    guard classes[index].kind == .class || classes[index].kind == .implementation || !classes[index].isDeclared else {
-      return nil
-    }
-    guard let base = classes[index].isDeclared ? externalBase(of: index) : classes[index].name else { return nil }
-    return Self.controllerKind(external: base)
-  }
+  package func controllerKind(of index: Int) -> Controller.Kind? { controllerKinds[index] }
 
   /// What kind of controller a framework's class makes; those of unknown libraries go by their name.
   package static func controllerKind(external name: String) -> Controller.Kind? {
@@ -146,6 +156,8 @@ package struct Program: Sendable {
   package func property(_ id: PropertyID) -> CodeProperty? { files[id.path]?.property(id.type, id.index) }
 
   package func effects(_ id: FunctionID) -> [CodeEffect] { files[id.path]?.effects(of: id.body) ?? [] }
+
+  func calls(_ id: FunctionID) -> [[CodeExpression]] { files[id.path]?.calls(of: id.body) ?? [] }
 
   /// The functions of a type, its superclasses and the extensions of both, nearest first, that a call may mean.
   package func functions(_ name: String, _ labels: [String?]?, of index: Int) -> [FunctionID] {

@@ -64,13 +64,11 @@ extension Resolver {
     for path in paths {
       guard let file = program.files[path] else { continue }
       for (body, scope) in bodies(of: file, path) {
-        for effect in file.effects(of: body) {
-          effect.visit { expression in
-            guard case .call(let callee, let arguments) = expression.kind,
-              case .name(let name) = callee.kind, let index = program.classIndex(name, from: path)
-            else { return }
-            found[index, default: []].append(.init(arguments: arguments, scope: scope))
-          }
+        for expression in file.calls(of: body).joined() {
+          guard case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
+            let index = program.classIndex(name, from: path)
+          else { continue }
+          found[index, default: []].append(.init(arguments: arguments, scope: scope))
         }
       }
     }

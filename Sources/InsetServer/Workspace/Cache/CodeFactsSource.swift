@@ -1,4 +1,5 @@
 internal import InsetFacts
+internal import InsetSwiftFacts
 
 /// Gives the facts of source files: those of an earlier run where there are any, else by reading. For any thread.
 struct CodeFactsSource: Sendable {
@@ -6,6 +7,18 @@ struct CodeFactsSource: Sendable {
   let cache: FactCache?
   /// A reader: any bytes give facts.
   let read: @Sendable ([UInt8], CodeFacts.Language) -> CodeFacts
+
+  init(cache: FactCache?, read: @escaping @Sendable ([UInt8], CodeFacts.Language) -> CodeFacts = Self.reading) {
+    self.cache = cache
+    self.read = read
+  }
+
+  /// For the files of a project; those of a folder that is none are too few to be kept.
+  ///
+  /// - Parameter folder: keeps the facts; nil if there is none.
+  init(_ root: ProjectRoot, cacheFolder folder: String?, log: Log = .silent) {
+    self.init(cache: root.scope == .project ? FactCache(folder: folder, root: root, log: log) : nil)
+  }
 
   /// - Parameter digest: of the bytes.
   func facts(
@@ -16,5 +29,12 @@ struct CodeFactsSource: Sendable {
     let facts = read(bytes, language)
     cache?.keep(facts, key)
     return (facts, true)
+  }
+
+  private static let reading: @Sendable ([UInt8], CodeFacts.Language) -> CodeFacts = { bytes, language in
+    switch language {
+    case .swift: SwiftReader.read(bytes)
+    case .objectiveC: ObjectiveCReader.read(bytes)
+    }
   }
 }

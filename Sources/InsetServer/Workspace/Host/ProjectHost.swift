@@ -16,9 +16,14 @@ package final class ProjectHost: ServerHost {
     package var recheckInterval = Duration.milliseconds(250)
     /// How long files are read before the client shows progress.
     package var progressDelay = Duration.milliseconds(500)
+    /// Keeps what sources say from one run to the next; nil if nothing is to be kept.
+    package var cacheFolder: String?
 
     /// For the user who runs the process.
-    package init() { home = OffLimits.homeOfUser }
+    package init() {
+      home = OffLimits.homeOfUser
+      cacheFolder = CacheLocation.ofUser
+    }
   }
 
   package let watchedGlobs = [
@@ -57,7 +62,9 @@ package final class ProjectHost: ServerHost {
     self.options = options
     self.findings = findings
     let limits = ProjectListing.Limits(files: options.maximumFileCount)
-    projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits)
+    projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits) { [log = server.log] root in
+      CodeFactsSource(root, cacheFolder: options.cacheFolder, log: log)
+    }
     publisher = DiagnosticsPublisher(server.connection)
     annotations = AnnotationRefresh(server.connection)
     progress = ReadingProgress(server.connection, delay: options.progressDelay)
@@ -189,6 +196,7 @@ extension ProjectHost {
         publisher.publish(project, root, findings, client)
       }
       publishedGenerations[root] = project.generation
+      workspace.saveFactsSoon()
       annotations.update(project, root, client.profile.capabilities)
       if idle.isOver { return false }
     }

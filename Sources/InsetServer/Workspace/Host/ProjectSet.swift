@@ -16,10 +16,14 @@ final class ProjectSet {
   private var knownRoots: [String: String?] = [:]
   private let offLimits: OffLimits
   private let limits: ProjectListing.Limits
+  private let codeFacts: (ProjectRoot) -> CodeFactsSource
   /// Projects without folder or document that are kept for the next question.
   private static let visitedCount = 4
 
-  init(offLimits: OffLimits, limits: ProjectListing.Limits) {
+  init(
+    offLimits: OffLimits, limits: ProjectListing.Limits, codeFacts: @escaping (ProjectRoot) -> CodeFactsSource
+  ) {
+    self.codeFacts = codeFacts
     self.offLimits = offLimits
     self.limits = limits
   }
@@ -33,7 +37,7 @@ final class ProjectSet {
     guard let folder = path.parentPath else { return nil }
     let root = ProjectRoot(folder)
     let workspace = workspaces[root]
-    let settings = workspace?.settings ?? configured(Workspace(root)).settings
+    let settings = workspace?.settings ?? configured(Workspace(root, CodeFactsSource(cache: nil))).settings
     // A file that is gone has facts until the next listing.
     guard FileStatus(path) != nil else { return settings }
     if case .configuration(let facts)? = workspace?.facts(path) { return facts.above(settings) }
@@ -109,7 +113,7 @@ extension ProjectSet {
 
   private func workspace(_ root: ProjectRoot) -> Workspace {
     if let known = workspaces[root] { return known }
-    let made = configured(Workspace(root))
+    let made = configured(Workspace(root, codeFacts(root)))
     workspaces[root] = made
     trees.append(ListedTree(origin: .project(root), roots: [root]))
     return made
@@ -152,7 +156,7 @@ extension ProjectSet {
   }
 
   private func workspace(_ root: ProjectRoot, listedIn listing: ProjectListing) {
-    let workspace = workspaces[root] ?? configured(Workspace(root))
+    let workspace = workspaces[root] ?? configured(Workspace(root, codeFacts(root)))
     workspaces[root] = workspace
     workspace.list(listing)
   }

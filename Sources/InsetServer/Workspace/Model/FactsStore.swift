@@ -4,15 +4,19 @@ internal import InsetModel
 /// The facts of a project's files, and which files must be read for them.
 struct FactsStore: Sendable {
   let root: ProjectRoot
+  let source: CodeFactsSource
   private(set) var entries: [String: FileEntry] = [:]
   /// What the model is made of.
   private(set) var facts: [String: FileFacts] = [:]
   /// How much `facts` has changed since `takeChange`.
   private var change = FactsChange.none
+  /// The files that have a part in it.
+  private var changedPaths: Set<String> = []
   /// Counts the changes of any entry.
   private(set) var revision = 0
   private(set) var filesRead = 0
   private(set) var filesParsed = 0
+  private(set) var filesFromCache = 0
 
   /// Files whose content comes from the editor, so that the disk doesn't count.
   private var held: Set<String> = []
@@ -25,14 +29,17 @@ struct FactsStore: Sendable {
   private var interest: Set<String> = []
   private var isInterestStale = true
 
-  init(_ root: ProjectRoot) { self.root = root }
+  init(_ root: ProjectRoot, _ source: CodeFactsSource) {
+    self.root = root
+    self.source = source
+  }
 
   /// Files that are to be read, or being read.
   var unreadCount: Int { unread.count + unreadSwift.count + ticketsByPath.count }
 
-  mutating func takeChange() -> FactsChange {
-    defer { change = .none }
-    return change
+  mutating func takeChange() -> (change: FactsChange, paths: Set<String>) {
+    defer { (change, changedPaths) = (.none, []) }
+    return (change, changedPaths)
   }
 }
 
@@ -60,7 +67,7 @@ extension FactsStore {
     held.remove(path)
     guard let entry = entries.removeValue(forKey: path) else { return }
     facts[path] = nil
-    note(entry.facts, nil)
+    note(path, entry.facts, nil)
     revision += 1
   }
 
@@ -90,9 +97,13 @@ extension FactsStore {
   }
 
   /// Puts in what was read from the disk or the editor.
-  mutating func place(_ content: FileContent, _ path: String, _ stamp: FileStamp?, wasParsed: Bool) {
+  mutating func place(_ content: FileContent, _ path: String, _ stamp: FileStamp?, _ expense: ReadingExpense) {
     filesRead += 1
-    if wasParsed { filesParsed += 1 }
+    switch expense {
+    case .look: break
+    case .cache: filesFromCache += 1
+    case .parsing: filesParsed += 1
+    }
     guard var entry = entries[path] else { return }
     let (factsBefore, contentBefore) = (entry.facts, entry.content)
     entry.place(content, stamp)
@@ -100,16 +111,17 @@ extension FactsStore {
     guard !content.isSame(as: contentBefore) else { return }
     revision += 1
     facts[path] = entry.facts
-    let change = note(factsBefore, entry.facts)
+    let change = note(path, factsBefore, entry.facts)
     let namesChanged = content.customClasses != contentBefore?.customClasses
     if namesChanged || entry.kind == .swift && (change == .shape || contentBefore == nil) { isInterestStale = true }
     if unreadCount == 0 { updateInterest() }
   }
 
   @discardableResult
-  private mutating func note(_ before: FileFacts?, _ after: FileFacts?) -> FactsChange {
+  private mutating func note(_ path: String, _ before: FileFacts?, _ after: FileFacts?) -> FactsChange {
     let change = FactsChange(from: before, to: after)
     self.change = max(self.change, change)
+    if change != .none { changedPaths.insert(path) }
     return change
   }
 }
@@ -147,7 +159,7 @@ extension FactsStore {
     guard ticketsByPath[result.path] == result.ticket else { return }
     ticketsByPath[result.path] = nil
     if let content = result.content {
-      place(content, result.path, result.stamp, wasParsed: result.wasParsed)
+      place(content, result.path, result.stamp, result.expense)
     } else {
       remove(result.path)
     }
@@ -159,7 +171,8 @@ extension FactsStore {
       lastTicket += 1
       ticketsByPath[path] = lastTicket
       return ReadingJob(
-        root: root, path: path, kind: entry.kind, ticket: lastTicket, interest: interest, known: entry.content)
+        root: root, path: path, kind: entry.kind, ticket: lastTicket, interest: interest, known: entry.content,
+        source: source)
     }
   }
 

@@ -24,9 +24,18 @@ extension Workspace {
     /// The home folder, which is not read; nil if there is none.
     package var home: String?
     package var threadCount = ReadingPool.usualThreadCount
+    /// Keeps what sources say from one run to the next; nil if nothing is to be kept.
+    package var cacheFolder: String?
 
     /// For the user who runs the process.
-    package init() { home = OffLimits.homeOfUser }
+    package init() {
+      home = OffLimits.homeOfUser
+      cacheFolder = CacheLocation.ofUser
+    }
+
+    func workspace(_ root: ProjectRoot) -> Workspace {
+      Workspace(root, CodeFactsSource(root, cacheFolder: cacheFolder))
+    }
   }
 
   /// Reads a whole project: the one that a file or folder lies in, else the folder itself. Of several below a folder the
@@ -38,7 +47,7 @@ extension Workspace {
   ) throws(WorkspaceError) -> ProjectSnapshot {
     let snapshots = try loadAll(path: path, options: options)
     let largest = snapshots.max { $0.app.controllers.count < $1.app.controllers.count }
-    return largest ?? Workspace(ProjectRoot(path)).snapshot()
+    return largest ?? options.workspace(ProjectRoot(path)).snapshot()
   }
 
   /// Reads all projects below a folder and the one around it, in the order of their paths; for a file its own project.
@@ -55,25 +64,28 @@ extension Workspace {
       guard !offLimits.contains(path), !offLimits.contains(status.stamp.identity) else {
         throw WorkspaceError(reason: .offLimits, path: path)
       }
-      workspaces = projects(below: path, search)
+      workspaces = projects(below: path, search, options)
     } else {
-      let workspace = Workspace(search.root(ofFile: path))
+      let workspace = options.workspace(search.root(ofFile: path))
       workspace.list(search.list(workspace.root))
       workspaces = [workspace]
     }
     return workspaces.map { workspace in
       workspace.readAll(threadCount: options.threadCount)
+      workspace.saveFacts()
       return workspace.snapshot()
     }
   }
 
-  private static func projects(below folder: String, _ search: ProjectSearch) -> [Workspace] {
+  private static func projects(
+    below folder: String, _ search: ProjectSearch, _ options: LoadingOptions
+  ) -> [Workspace] {
     let around = search.root(around: folder)
     let listing = search.list(around ?? folder, isRoot: around == nil)
     let isWanted = { (root: String) in root == around || root.path(below: folder) != nil }
     let roots = listing.files.filter { isWanted($0.key) && !$0.value.isEmpty }.keys.sorted()
     return roots.map { root in
-      let workspace = Workspace(ProjectRoot(root))
+      let workspace = options.workspace(ProjectRoot(root))
       workspace.list(listing)
       return workspace
     }

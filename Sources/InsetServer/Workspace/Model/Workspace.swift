@@ -8,6 +8,7 @@ package final class Workspace {
   let root: ProjectRoot
   private var store: FactsStore
   private(set) var documents: [String: OpenDocument] = [:]
+  private var documentReadings: [String: DocumentReading] = [:]
   /// What the user has set outside the project.
   var settings = ConfigurationFacts() {
     didSet { if settings != oldValue { settingsRevision += 1 } }
@@ -32,15 +33,17 @@ package final class Workspace {
   /// The states that `current` was made of.
   private var currentRevisions = (store: -1, documents: -1, listing: -1, settings: -1)
 
-  init(_ root: ProjectRoot) {
+  init(_ root: ProjectRoot, _ source: CodeFactsSource) {
     self.root = root
-    store = FactsStore(root)
+    store = FactsStore(root, source)
   }
 
   package var counters: WorkspaceCounters {
     var counters = expenses
     counters.filesRead += store.filesRead
     counters.filesParsed += store.filesParsed
+    counters.filesFromCache += store.filesFromCache
+    counters.scenesBuilt += current?.analysis.builtScenes ?? 0
     counters.layoutsComputed += current?.analysis.computedLayouts ?? 0
     return counters
   }
@@ -127,6 +130,12 @@ extension Workspace {
       for result in ReadingPool.run(jobs, threadCount: threadCount) { accept(result) }
     }
   }
+
+  /// Keeps what sources say for the next run.
+  func saveFacts() { store.source.cache?.save() }
+
+  /// The same, on another thread.
+  func saveFactsSoon() { store.source.cache?.saveSoon() }
 }
 
 // MARK: - Documents in the editor
@@ -145,6 +154,7 @@ extension Workspace {
   /// The file counts again.
   func close(_ path: String) {
     guard documents.removeValue(forKey: path) != nil else { return }
+    documentReadings[path] = nil
     documentRevision += 1
     if FileStatus(path)?.kind == .regular { store.release(path) } else { store.remove(path) }
   }
@@ -152,6 +162,7 @@ extension Workspace {
   /// The document is in another project from now on.
   func handOver(_ path: String) {
     guard documents.removeValue(forKey: path) != nil else { return }
+    documentReadings[path] = nil
     documentRevision += 1
     store.remove(path)
   }
@@ -162,8 +173,11 @@ extension Workspace {
       guard let entry = store.entries[path] else { continue }
       let text = open.document.text
       let interest = store.interest(inDocument: path)
-      let (content, wasParsed) = FileReader.read(text.bytes, path, entry.kind, interest, known: entry.content)
-      store.place(content, path, nil, wasParsed: wasParsed)
+      let reading = documentReadings[path] ?? DocumentReading(store.source)
+      documentReadings[path] = reading
+      let (content, expense) = FileReader.read(
+        text.bytes, path, entry.kind, interest, known: entry.content, reading.facts)
+      store.place(content, path, nil, expense)
       documents[path]?.isUnread = false
       if content.isComplete { documents[path]?.goodText = text }
     }
@@ -197,7 +211,7 @@ extension Workspace {
   }
 
   private func analysis(_ hasNewSettings: Bool) -> Analysis {
-    let change = store.takeChange()
+    let (change, paths) = store.takeChange()
     let previous = current?.analysis
     if change == .none, !hasNewSettings, let previous { return previous }
     if change == .places, !hasNewSettings {
@@ -207,6 +221,9 @@ extension Workspace {
       modelRevision += 1
     }
     expenses.layoutsComputed += previous?.computedLayouts ?? 0
-    return Analysis(App(files: store.facts, settings: settings), environments: pickedEnvironments, after: previous)
+    expenses.scenesBuilt += previous?.builtScenes ?? 0
+    let app = App(files: store.facts, settings: settings, after: previous?.app, changed: paths)
+    if app.isProgramNew { expenses.programsBuilt += 1 }
+    return Analysis(app, environments: pickedEnvironments, after: previous)
   }
 }

@@ -20,7 +20,7 @@ import Testing
       @end
       """
     ])
-    let root = app.resolver.viewTree(ofClass: app.classIndex("A")).rootView(on: OSVersion(10))
+    let root = app.resolver.viewTree(ofClass: app.classIndex("A")).rootView(on: SystemUse(OSVersion(10)))
     #expect(root.tableHeaderHeight == 72)
     #expect(root.declaration.className == "UITableView")
     #expect(app.views("A") == "view table\n  [UILabel new] fill?")

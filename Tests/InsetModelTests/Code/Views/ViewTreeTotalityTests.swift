@@ -38,7 +38,7 @@ import Testing
       }
     }
     let app = CodeApp(["A.swift": "class A: UIViewController { override func viewDidLoad() {\n\(body)} }"])
-    let root = app.resolver.viewTree(ofClass: app.classIndex("A")).rootView(on: OSVersion(17))
+    let root = app.resolver.viewTree(ofClass: app.classIndex("A")).rootView(on: SystemUse(OSVersion(17)))
     #expect(root.subviews.count == count)
   }
 }

@@ -12,24 +12,24 @@ final class CodePlacing {
 
   private static let maximumDepth = 12
 
-  init(_ tree: CodeViewTree, _ order: ViewOrder, on version: OSVersion) {
+  init(_ tree: CodeViewTree, _ order: ViewOrder, on system: SystemUse) {
     self.order = order
     var constraints: [ViewIdentity: [CodeConstraint]] = [:]
-    for constraint in tree.constraints where constraint.circumstances.hold(on: version) {
+    for constraint in tree.constraints where constraint.circumstances.hold(on: system) {
       let constraint = constraint.mapped { order.view($0) }
       let views = Set([constraint.first, constraint.second].compactMap { $0?.item.view })
       for view in views { constraints[view, default: []].append(constraint) }
     }
     self.constraints = constraints
     var framings: [ViewIdentity: CodeViewTree.Framing] = [:]
-    for framing in tree.framings where framing.circumstances.hold(on: version) {
+    for framing in tree.framings where framing.circumstances.hold(on: system) {
       // A frame that is only set under some condition gives way to one that always is.
       if framing.circumstances.isConditional, framings[framing.view] != nil { continue }
       framings[framing.view] = framing
     }
     self.framings = framings
     var masks: [ViewIdentity: AutoresizingMask] = [:]
-    for mask in tree.maskings where mask.circumstances.hold(on: version) { masks[mask.view] = mask.flexible }
+    for mask in tree.maskings where mask.circumstances.hold(on: system) { masks[mask.view] = mask.flexible }
     self.masks = masks
   }
 

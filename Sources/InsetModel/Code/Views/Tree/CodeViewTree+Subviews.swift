@@ -95,10 +95,10 @@ extension CodeViewTree {
   /// The views as they lie on a system, from the root view on.
   ///
   /// - Parameter existing: the subviews of each of Interface Builder's views, the controller's own being `.root`.
-  func rootView(on version: OSVersion, over existing: [ViewIdentity: [ViewIdentity]] = [:]) -> CodeView {
+  func rootView(on system: SystemUse, over existing: [ViewIdentity: [ViewIdentity]] = [:]) -> CodeView {
     var order = ViewOrder(replacesRoot ? [:] : existing)
-    for operation in operations where operation.circumstances.hold(on: version) { order.apply(operation) }
-    let placing = CodePlacing(self, order, on: version)
+    for operation in operations where operation.circumstances.hold(on: system) { order.apply(operation) }
+    let placing = CodePlacing(self, order, on: system)
     return view(.root, order, placing, depth: 0)
   }
 

@@ -57,7 +57,7 @@ struct ViewCircumstances: Sendable, Hashable {
   /// It happens while views are being laid out, so superviews have their size.
   var isInLayout = false
 
-  func hold(on version: OSVersion) -> Bool { systems.contains(version) }
+  func hold(on system: SystemUse) -> Bool { system.isIn(systems) }
 }
 
 /// Springs of a view in its superview.
