@@ -28,14 +28,6 @@ def answering_client():
     return client
 
 
-def showing(client):
-    try:
-        client.feature(types.WINDOW_SHOW_DOCUMENT)(lambda params: types.ShowDocumentResult(success=True))
-    except FeatureAlreadyRegisteredError:
-        pass
-    return client
-
-
 @pytest.fixture
 def app(tmp_path):
     return pathlib.Path(shutil.copytree(ROOT / "Tests" / "Apps" / "SixtyFour", tmp_path.resolve() / "SixtyFour"))
@@ -43,7 +35,7 @@ def app(tmp_path):
 
 @pytest_lsp.fixture(
     params=["visual-studio-code", "neovim", "emacs"],
-    config=ClientServerConfig(server_command=[INSETD, "serve", "--stdio"], client_factory=lambda: showing(answering_client())))
+    config=ClientServerConfig(server_command=[INSETD, "serve", "--stdio"], client_factory=answering_client))
 async def client(request, lsp_client: LanguageClient, app):
     lsp_client.app = app
     lsp_client.result = await lsp_client.initialize_session(types.InitializeParams(
@@ -107,12 +99,12 @@ async def test_hints_and_lenses(client):
     everything = types.Range(types.Position(0, 0), types.Position(10_000, 0))
     hints = []
     while not hints:
-        hints = await client.text_document_inlay_hint_async(types.InlayHintParams(document, everything))
+        hints = await client.text_document_inlay_hint_async(types.InlayHintParams(
+            text_document=document, range=everything))
     assert [(h.position.line, h.label) for h in hints] == [(6, "0 (64 hidden) · 88–116 top, 83 bottom on iOS 11+")]
-    if hints[0].tooltip is None:
-        hints[0] = await client.inlay_hint_resolve_async(hints[0])
-    assert "The first 64 pt of tableView lie under the bars" in hints[0].tooltip.value
-    lenses = await client.text_document_code_lens_async(types.CodeLensParams(document))
+    hint = hints[0] if hints[0].tooltip else await client.inlay_hint_resolve_async(hints[0])
+    assert "The first 64 pt of tableView lie under the bars" in hint.tooltip.value
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(text_document=document))
     titles = [(lens if lens.command else await client.code_lens_resolve_async(lens)).command.title for lens in lenses]
     assert titles == ["0 / 0, 64 hidden, on iPhone 7, iOS 10.3 … 116 / 83 on iPhone 17, iOS 26.0", "why", "what if"]
 
@@ -123,10 +115,11 @@ async def test_regions_and_containment(client):
     folds = await client.text_document_folding_range_async(types.FoldingRangeParams(document))
     assert (folds[0].start_line, folds[0].end_line) == (1, 428)
     place = position(path.read_text(), 'customClass="HostViewController"')
-    selection = (await client.text_document_selection_range_async(types.SelectionRangeParams([place], document)))[0]
+    selection = (await client.text_document_selection_range_async(types.SelectionRangeParams(
+        text_document=document, positions=[place])))[0]
     assert selection.range.start.line == place.line and selection.parent.range.end.line > place.line
     item = (await client.text_document_prepare_type_hierarchy_async(
-        types.TypeHierarchyPrepareParams(document, place)))[0]
+        types.TypeHierarchyPrepareParams(text_document=document, position=place)))[0]
     below = await client.type_hierarchy_subtypes_async(types.TypeHierarchySubtypesParams(item))
     above = await client.type_hierarchy_supertypes_async(types.TypeHierarchySupertypesParams(item))
     assert [[i.name for i in items] for items in (below, above)] == [["PageTableViewController"], ["UINavigationController"]]

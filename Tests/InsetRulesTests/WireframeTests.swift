@@ -72,6 +72,8 @@ struct WireframeTests {
     #expect(XMLText.escaped("\u{1}'\u{FFFE}") == "\u{FFFD}&#39;\u{FFFD}")
   }
 
-  @Test("coordinates are plain decimals", arguments: [(0, "0"), (-4, "-4"), (97.6667, "97.67"), (0.5, "0.5"), (1.05, "1.05"), (.nan, "0")])
+  @Test(
+    "coordinates are plain decimals",
+    arguments: [(0, "0"), (-4, "-4"), (97.6667, "97.67"), (0.5, "0.5"), (1.05, "1.05"), (.nan, "0")])
   func numbers(_ points: Double, _ text: String) { #expect(XMLText.number(points) == text) }
 }

@@ -32,7 +32,8 @@ struct AnnotationFeatureTests {
 
   private func labels(_ hints: [JSON]) -> [String] { hints.compactMap { $0["label"]?.stringValue } }
 
-  @Test("each scroll view of a storyboard has its insets behind the element's name", arguments: PositionEncoding.allCases)
+  @Test(
+    "each scroll view of a storyboard has its insets behind the element's name", arguments: PositionEncoding.allCases)
   func storyboard(_ encoding: PositionEncoding) throws {
     let session = FeatureSession(encoding: encoding)
     // Characters beyond the Basic Multilingual Plane in front of the first table.

@@ -81,7 +81,9 @@ struct CommandFeatureTests {
     let session = opened()
     let uri = DocumentURI(path: FeatureSession.storyboard)
     let read = (session.session.server.host as? ProjectHost)?.counters(for: uri)?.filesRead
-    #expect(run(session, "insetd.pickEnvironment", "iPhone X@12.4", "iPhone 8@10.3") == ["inUse": ["iPhone X@12.4", "iPhone 8@10.3"]])
+    #expect(
+      run(session, "insetd.pickEnvironment", "iPhone X@12.4", "iPhone 8@10.3")
+        == ["inUse": ["iPhone X@12.4", "iPhone 8@10.3"]])
     #expect(session.session.ask("inset/environments", [:])?["inUse"] == ["iPhone X@12.4", "iPhone 8@10.3"])
     #expect(run(session, "insetd.pickEnvironment", ["iPhone X@12.4"]) == ["inUse": ["iPhone X@12.4"]])
     // The three findings are of iOS 10.
@@ -107,15 +109,25 @@ struct CommandFeatureTests {
   @Test(
     "what can't be taken is said",
     arguments: [
-      ("insetd.fly", [], "params.command: unknown command \"insetd.fly\"; known are insetd.explain, insetd.preview, "
-        + "insetd.matrix, insetd.applyFix, insetd.reindex, insetd.pickEnvironment"),
-      ("insetd.explain", [], "params.arguments[0]: expected a target such as \"FeedViewController.tableView\", found nothing"),
+      (
+        "insetd.fly", [],
+        "params.command: unknown command \"insetd.fly\"; known are insetd.explain, insetd.preview, "
+          + "insetd.matrix, insetd.applyFix, insetd.reindex, insetd.pickEnvironment"
+      ),
+      (
+        "insetd.explain", [],
+        "params.arguments[0]: expected a target such as \"FeedViewController.tableView\", found nothing"
+      ),
       ("insetd.explain", [["target": 7]], "params.arguments[0].target: expected a string, found a number"),
       ("insetd.explain", ["Nobody"], "params.arguments[0]: nothing in the project is named by \"Nobody\""),
-      ("insetd.explain", [["target": "FeedViewController", "part": "x"]],
-        "params.arguments[0].part: expected \"why\" or \"whatIf\", found a string"),
-      ("insetd.pickEnvironment", ["iPhone 8"],
-        "params.arguments[0]: expected an environment such as \"iPhone 8@10.3\", found a string"),
+      (
+        "insetd.explain", [["target": "FeedViewController", "part": "x"]],
+        "params.arguments[0].part: expected \"why\" or \"whatIf\", found a string"
+      ),
+      (
+        "insetd.pickEnvironment", ["iPhone 8"],
+        "params.arguments[0]: expected an environment such as \"iPhone 8@10.3\", found a string"
+      ),
       ("insetd.applyFix", [], "params.arguments[0]: expected an object with textDocument and rule, found nothing"),
     ] as [(String, [JSON], String)])
   func faults(_ command: String, _ arguments: [JSON], _ message: String) {

@@ -75,7 +75,9 @@ extension ViewFacts {
 
 /// Finds the calls that put a property's view into another view.
 private enum SubviewCalls {
-  private static let names: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+  private static let names: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
   private static let maximumDepth = 32
 
   static func calls(in statements: [CodeStatement], depth: Int = 0) -> [(name: String, range: Range<Int>)] {

@@ -91,7 +91,10 @@ package struct ReportPage {
       // What a container does shows in what it contains.
       let links = edges.map { "<a href=\"#c\($0.to)\">\(escaped(app.controllers[$0.to].className))</a>" }
       let contents = links.joined(separator: ", ")
-      return "<section>\n\(heading)\n<p class=\"place\">\(escaped(written))</p>\n<p>Contains \(contents).</p>\n</section>"
+      return [
+        "<section>", heading, "<p class=\"place\">\(escaped(written))</p>", "<p>Contains \(contents).</p>",
+        "</section>",
+      ].joined(separator: "\n")
     }
     let situations = lookup.situations(of: index, view: nil)
     let pictures: Pictures = situations.contains(where: \.isKnown) ? .telling : .none
