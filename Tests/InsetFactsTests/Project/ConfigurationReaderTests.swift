@@ -79,7 +79,7 @@ struct ConfigurationReaderTests {
     #expect(facts.problems.map(\.range) == [place("\"exlude\"", in: text), place("\"by\"", in: text)])
     #expect(
       facts.problems.first?.message
-        == "unknown key \"exlude\"; known are deploymentTarget, environments, exclude, rules, placements")
+        == "unknown key \"exlude\"; known are deploymentTarget, environments, exclude, rules, placements, logLevel")
     #expect(facts.placements.count == 1)
   }
 

@@ -106,4 +106,31 @@ struct ReadingThreadsTests {
         ["kind": "report", "message": "50 of 200 files", "percentage": 25], ["kind": "end", "message": "200 files"],
       ])
   }
+
+  @Test("reading that the user cancels ends what is shown; what was under way doesn't count and is left to be read")
+  func cancelled() {
+    let session = InProcessSession.begun(capabilities: ["window": ["workDoneProgress": true]])
+    let progress = ReadingProgress(session.server.connection, delay: .zero)
+    progress.update(unread: 200, session.server.client)
+    session.send(.response(to: .integer(1), result: .null))
+    session.run()
+    #expect(progress.isShown("insetd/reading/1") && !progress.isShown("insetd/reading/2"))
+    session.forget()
+    progress.stop()
+    progress.update(unread: 0, session.server.client)
+    #expect(
+      session.answers().compactMap { $0["params"]?["value"] } == [
+        ["kind": "end", "message": "stopped: what hasn't been read isn't known"]
+      ])
+    var store = FactsStore(ProjectRoot("/r"))
+    store.add("/r/a.storyboard", .interfaceBuilder)
+    store.invalidate("/r/a.storyboard")
+    let job = store.takeJobs().first
+    store.recallJobs()
+    let content = FileContent(digest: ContentDigest([1]), facts: nil)
+    store.accept(
+      ReadingResult(root: ProjectRoot("/r"), path: "/r/a.storyboard", ticket: job?.ticket ?? 0, content: content))
+    #expect(store.filesRead == 0 && store.unreadCount == 1)
+    #expect(store.takeJobs().map(\.path) == ["/r/a.storyboard"])
+  }
 }
