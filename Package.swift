@@ -103,7 +103,8 @@ let package = Package(
     .testTarget(name: "InsetLayoutTests", dependencies: ["InsetLayout"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
-      name: "InsetServerTests", dependencies: ["InsetFacts", "InsetJSON", "InsetServer", "InsetText", "TestSupport"],
+      name: "InsetServerTests",
+      dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetServer", "InsetText", "TestSupport"],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]

@@ -41,7 +41,7 @@ const clientCapabilities = {
     documentLink: { tooltipSupport: true },
     documentSymbol: { hierarchicalDocumentSymbolSupport: true, symbolKind },
     hover: { contentFormat: ['markdown', 'plaintext'] },
-    inlayHint: {},
+    inlayHint: { resolveSupport: { properties: ['tooltip'] } },
     publishDiagnostics: {
       codeDescriptionSupport: true, dataSupport: true, relatedInformation: true, tagSupport: { valueSet: [1, 2] },
       versionSupport: true,
@@ -49,7 +49,7 @@ const clientCapabilities = {
     references: {},
     synchronization: { didSave: true },
   },
-  window: { showMessage: {} },
+  window: { showDocument: { support: true }, showMessage: {} },
 };
 
 class Client {
@@ -128,6 +128,7 @@ class Client {
       case 'client/unregisterCapability': this.watching.unregister(params); return null;
       case 'workspace/codeLens/refresh': this.refresh.codeLens.fire(); return null;
       case 'workspace/inlayHint/refresh': this.refresh.inlayHint.fire(); return null;
+      case 'window/showDocument': return { success: await showDocument(params) };
       default: return undefined;
     }
   }
@@ -161,6 +162,15 @@ function showMessage({ type, message }) {
   if (type === 1) vscode.window.showErrorMessage(message);
   else if (type === 2) vscode.window.showWarningMessage(message);
   else vscode.window.showInformationMessage(message);
+}
+
+/** Pages go to the browser, Markdown to its preview. */
+async function showDocument({ uri, external, takeFocus }) {
+  const target = vscode.Uri.parse(uri);
+  if (external) return vscode.env.openExternal(target);
+  if (uri.endsWith('.md')) await vscode.commands.executeCommand('markdown.showPreview', target);
+  else await vscode.window.showTextDocument(target, { preserveFocus: !takeFocus });
+  return true;
 }
 
 module.exports = { Client };

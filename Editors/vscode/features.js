@@ -2,6 +2,7 @@
 'use strict';
 
 const vscode = require('vscode');
+const commands = require('./commands');
 const convert = require('./convert');
 const { selector } = require('./documents');
 const navigation = require('./navigation');
@@ -25,32 +26,53 @@ function register(connection, capabilities, refresh) {
     subscriptions.push(registerCodeActions(connection, capabilities.codeActionProvider));
   }
 
-  if (capabilities.codeLensProvider) {
-    subscriptions.push(vscode.languages.registerCodeLensProvider(selector, {
-      onDidChangeCodeLenses: refresh.codeLens.event,
-      async provideCodeLenses(document, token) {
-        const lenses = await connection.request('textDocument/codeLens', convert.within(document), token);
-        return (lenses ?? []).map((lens) => new vscode.CodeLens(convert.toRange(lens.range), lens.command));
-      },
-    }));
-  }
-
-  if (capabilities.inlayHintProvider) {
-    subscriptions.push(vscode.languages.registerInlayHintsProvider(selector, {
-      onDidChangeInlayHints: refresh.inlayHint.event,
-      async provideInlayHints(document, range, token) {
-        const params = { ...convert.within(document), range: convert.fromRange(range) };
-        const hints = await connection.request('textDocument/inlayHint', params, token);
-        return (hints ?? []).map(convert.toInlayHint);
-      },
-    }));
-  }
-
-  for (const command of capabilities.executeCommandProvider?.commands ?? []) {
-    subscriptions.push(vscode.commands.registerCommand(command, (...args) =>
-      connection.request('workspace/executeCommand', { command, arguments: args })));
-  }
+  if (capabilities.codeLensProvider) subscriptions.push(registerCodeLenses(connection, refresh.codeLens));
+  if (capabilities.inlayHintProvider) subscriptions.push(registerInlayHints(connection, refresh.inlayHint));
+  subscriptions.push(commands.register(connection, capabilities));
   return vscode.Disposable.from(...subscriptions);
+}
+
+function registerCodeLenses(connection, refresh) {
+  const sources = new WeakMap();
+  return vscode.languages.registerCodeLensProvider(selector, {
+    onDidChangeCodeLenses: refresh.event,
+    async provideCodeLenses(document, token) {
+      const lenses = await connection.request('textDocument/codeLens', convert.within(document), token);
+      return (lenses ?? []).map((source) => {
+        const lens = new vscode.CodeLens(convert.toRange(source.range), source.command);
+        sources.set(lens, source);
+        return lens;
+      });
+    },
+    async resolveCodeLens(lens, token) {
+      const resolved = await connection.request('codeLens/resolve', sources.get(lens), token);
+      if (resolved?.command) lens.command = resolved.command;
+      return lens;
+    },
+  });
+}
+
+function registerInlayHints(connection, refresh) {
+  const sources = new WeakMap();
+  return vscode.languages.registerInlayHintsProvider(selector, {
+    onDidChangeInlayHints: refresh.event,
+    async provideInlayHints(document, range, token) {
+      const params = { ...convert.within(document), range: convert.fromRange(range) };
+      const hints = await connection.request('textDocument/inlayHint', params, token);
+      return (hints ?? []).map((source) => {
+        const hint = convert.toInlayHint(source);
+        sources.set(hint, source);
+        return hint;
+      });
+    },
+    async resolveInlayHint(hint, token) {
+      const source = sources.get(hint);
+      if (source.data === undefined) return hint;
+      const resolved = await connection.request('inlayHint/resolve', source, token);
+      if (resolved?.tooltip) hint.tooltip = convert.toMarkdown(resolved.tooltip);
+      return hint;
+    },
+  });
 }
 
 function registerCodeActions(connection, options) {

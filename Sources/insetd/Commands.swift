@@ -33,6 +33,8 @@ enum Commands {
     case "devices": return try devices(rest)
     case "schema": return try schema(rest)
     case "rules": return try rules(rest)
+    case "query": return try query(rest)
+    case "replay": return try replay(rest)
     case "--help", "-h", "help":
       Output.print(Help.text)
       return 0
@@ -45,10 +47,15 @@ enum Commands {
   }
 
   private static func serve(_ words: ArraySlice<String>) throws -> Int32 {
-    let arguments = try Arguments(words, options: ["--log"], flags: ["--stdio", "--lines"])
+    let arguments = try Arguments(
+      words, options: ["--log", "--log-level", "--record"], flags: ["--stdio", "--lines"])
     if let extra = arguments.positional.first { throw UsageProblem("serve takes no argument \"\(extra)\"") }
-    let level = try arguments.choice("--log", default: LogLevel.warning)
-    return ServeCommand.run(identity: identity, lines: arguments.has("--lines"), log: level.logLevel)
+    var options = ServeCommand.Options()
+    options.lines = arguments.has("--lines")
+    options.logLevel = try arguments.choice("--log-level", default: LogLevel.warning).logLevel
+    options.logFile = arguments.all("--log").last
+    options.recordFile = arguments.all("--record").last
+    return try ServeCommand.run(identity: identity, options)
   }
 
   private static func compute(_ words: ArraySlice<String>) throws -> Int32 {
@@ -90,12 +97,13 @@ enum Commands {
   }
 
   private static func tree(_ words: ArraySlice<String>) throws -> Int32 {
-    let arguments = try Arguments(words, options: ["--format"], flags: [])
+    let arguments = try Arguments(words, options: ["--format"], flags: ["--coverage"])
     guard arguments.positional.count <= 1 else { throw UsageProblem("tree takes one path") }
     Output.print(
       try TreeCommand.run(
         path: arguments.positional.first ?? ".",
-        format: arguments.choice("--format", default: TreeCommand.Format.text)))
+        format: arguments.choice("--format", default: TreeCommand.Format.text),
+        coverage: arguments.has("--coverage")))
     return 0
   }
 
@@ -118,17 +126,40 @@ enum Commands {
 
   private static func schema(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: [], flags: [])
-    guard arguments.positional.count == 1, let document = SchemaCommand.Document(rawValue: arguments.positional[0])
-    else {
-      let names = SchemaCommand.Document.allCases.map(\.rawValue).joined(separator: " or ")
-      throw UsageProblem("schema takes the name of a document: \(names)")
+    guard arguments.positional.count <= 1 else { throw UsageProblem("schema takes one name") }
+    guard let name = arguments.positional.first else {
+      Output.print(SchemaCommand.names.joined(separator: "\n"))
+      return 0
     }
-    Output.print(SchemaCommand.run(document))
+    guard let text = SchemaCommand.run(name) else {
+      throw UsageProblem("there is no schema \"\(name)\": configuration, scene, or an inset/* method")
+    }
+    Output.print(text)
     return 0
+  }
+
+  private static func query(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--in"], flags: [])
+    guard (1...2).contains(arguments.positional.count) else {
+      throw UsageProblem("query takes a method and its parameters as JSON, or - to read them")
+    }
+    Output.print(
+      try QueryCommand.run(
+        method: arguments.positional[0], params: arguments.positional.dropFirst().first,
+        folder: arguments.all("--in").last ?? ".", identity: identity))
+    return 0
+  }
+
+  private static func replay(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: [], flags: [])
+    guard arguments.positional.count == 1 else { throw UsageProblem("replay takes one recording") }
+    let report = try ReplayCommand.run(path: arguments.positional[0], identity: identity)
+    Output.print(report.output)
+    return report.hasDifferences ? 1 : 0
   }
 }
 
-/// The words for `--log`.
+/// The words for `--log-level`.
 private enum LogLevel: String, CaseIterable {
   case fault, error, warning, info, debug
 

@@ -1,4 +1,5 @@
 """Sessions with the capabilities of real clients, every answer validated against LSP's types (pytest-lsp, lsprotocol)."""
+import asyncio
 import os
 import pathlib
 import shutil
@@ -18,7 +19,8 @@ def answering_client():
     """A client that answers the server's own requests."""
     client = make_test_lsp_client()
     client.asked = []
-    for method in (types.CLIENT_REGISTER_CAPABILITY, types.WINDOW_WORK_DONE_PROGRESS_CREATE):
+    for method in (types.CLIENT_REGISTER_CAPABILITY, types.WINDOW_WORK_DONE_PROGRESS_CREATE,
+                   types.WORKSPACE_INLAY_HINT_REFRESH, types.WORKSPACE_CODE_LENS_REFRESH):
         try:
             client.feature(method)(lambda params, method=method: client.asked.append(method))
         except FeatureAlreadyRegisteredError:
@@ -74,13 +76,109 @@ async def test_hover_on_a_class(client):
 @pytest.mark.asyncio
 async def test_diagnostics_and_fixes(client):
     path, document = open_file(client, "Base.lproj/Main.storyboard")
-    while not (found := client.diagnostics.get(path.as_uri())):
-        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    found = await diagnostics(client, document)
     assert sorted(d.code for d in found) == RULES
     for diagnostic in found:
         actions = await client.text_document_code_action_async(types.CodeActionParams(
             text_document=document, range=diagnostic.range, context=types.CodeActionContext(diagnostics=[diagnostic])))
-        assert any(a.kind == types.CodeActionKind.QuickFix and a.edit for a in actions)
+        fixes = [a for a in actions if a.kind == types.CodeActionKind.QuickFix]
+        assert fixes
+        for action in fixes:
+            if action.edit is None:
+                action = await client.code_action_resolve_async(action)
+            assert action.edit
+    everything = await client.text_document_code_action_async(types.CodeActionParams(
+        text_document=document, range=types.Range(types.Position(0, 0), types.Position(10_000, 0)),
+        context=types.CodeActionContext(diagnostics=[], only=[types.CodeActionKind.SourceFixAll])))
+    assert [a.title for a in everything] == ["Fix 3 insetd problems"]
+
+
+@pytest.mark.asyncio
+async def test_hints_and_lenses(client):
+    path, document = open_file(client, "ShiftedViewController.swift")
+    everything = types.Range(types.Position(0, 0), types.Position(10_000, 0))
+    hints = []
+    while not hints:
+        hints = await client.text_document_inlay_hint_async(types.InlayHintParams(
+            text_document=document, range=everything))
+    assert [(h.position.line, h.label) for h in hints] == [(6, "0 (64 hidden) · 88–116 top, 83 bottom on iOS 11+")]
+    hint = hints[0] if hints[0].tooltip else await client.inlay_hint_resolve_async(hints[0])
+    assert "The first 64 pt of tableView lie under the bars" in hint.tooltip.value
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(text_document=document))
+    titles = [(lens if lens.command else await client.code_lens_resolve_async(lens)).command.title for lens in lenses]
+    assert titles == ["0 / 0, 64 hidden, on iPhone 7, iOS 10.3 … 116 / 83 on iPhone 17, iOS 26.0", "why", "what if"]
+
+
+@pytest.mark.asyncio
+async def test_regions_and_containment(client):
+    path, document = open_file(client, "Base.lproj/Main.storyboard")
+    folds = await client.text_document_folding_range_async(types.FoldingRangeParams(document))
+    assert (folds[0].start_line, folds[0].end_line) == (1, 428)
+    place = position(path.read_text(), 'customClass="HostViewController"')
+    selection = (await client.text_document_selection_range_async(types.SelectionRangeParams(
+        text_document=document, positions=[place])))[0]
+    assert selection.range.start.line == place.line and selection.parent.range.end.line > place.line
+    item = (await client.text_document_prepare_type_hierarchy_async(
+        types.TypeHierarchyPrepareParams(text_document=document, position=place)))[0]
+    below = await client.type_hierarchy_subtypes_async(types.TypeHierarchySubtypesParams(item))
+    above = await client.type_hierarchy_supertypes_async(types.TypeHierarchySupertypesParams(item))
+    assert [[i.name for i in items] for items in (below, above)] == [["PageTableViewController"], ["UINavigationController"]]
+
+
+@pytest.mark.asyncio
+async def test_commands(client):
+    open_file(client, "Base.lproj/Main.storyboard")
+    assert "insetd.explain" in client.result.capabilities.execute_command_provider.commands
+    answer = await client.workspace_execute_command_async(types.ExecuteCommandParams(
+        "insetd.explain", ["FeedViewController"]))
+    assert answer["value"].startswith("**116 pt above the first row on iOS 26.0")
+    answer = await client.workspace_execute_command_async(types.ExecuteCommandParams(
+        "insetd.pickEnvironment", ["iPhone X@12.4"]))
+    assert answer == {"inUse": ["iPhone X@12.4"]}
+
+
+async def diagnostics(client, document):
+    """As the client gets them: asked for, or published."""
+    if client.result.capabilities.diagnostic_provider:
+        report = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(text_document=document))
+        assert isinstance(report, types.RelatedFullDocumentDiagnosticReport)
+        return report.items
+    while not (found := client.diagnostics.get(document.uri)):
+        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    return found
+
+
+@pytest.mark.asyncio
+async def test_a_client_that_asks_gets_reports_and_nothing_else(client):
+    if not client.result.capabilities.diagnostic_provider:
+        pytest.skip("the client doesn't ask")
+    path, document = open_file(client, "Base.lproj/Main.storyboard")
+    first = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(text_document=document))
+    again = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(
+        text_document=document, previous_result_id=first.result_id))
+    assert isinstance(again, types.RelatedUnchangedDocumentDiagnosticReport) and again.result_id == first.result_id
+    everything = await client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(
+        previous_result_ids=[types.PreviousResultId(uri=document.uri, value=first.result_id)]))
+    assert [(r.uri, r.kind, r.version) for r in everything.items] == [(document.uri, "unchanged", 1)]
+    assert not client.diagnostics
+
+
+@pytest.mark.asyncio
+async def test_settings_are_asked_for_and_change_what_is_said(client):
+    path, document = open_file(client, "Base.lproj/Main.storyboard")
+    assert await diagnostics(client, document)
+    rules = {rule: "off" for rule in RULES}
+    client.set_configuration({"insetd": {"rules": rules}}, scope_uri=client.app.as_uri())
+    client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings={"insetd": {"rules": rules}}))
+    for _ in range(50):
+        if client.result.capabilities.diagnostic_provider:
+            found = await diagnostics(client, document)
+        else:
+            await asyncio.sleep(0.1)
+            found = client.diagnostics.get(document.uri)
+        if not {d.code for d in found} & set(RULES):
+            return
+    assert False, found
 
 
 @pytest.mark.asyncio

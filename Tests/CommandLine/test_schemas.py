@@ -27,10 +27,11 @@ class Shipped(unittest.TestCase):
             self.assertTrue((extension / each["url"]).is_file())
 
     def test_there_is_no_other(self):
-        for words in (["schema"], ["schema", "storyboard"], ["schema", "scene", "scene"]):
+        for words, message in ((["schema", "storyboard"], 'there is no schema "storyboard"'),
+                               (["schema", "scene", "scene"], "schema takes one name")):
             result = run(*words)
             self.assertEqual((result.returncode, result.stdout), (2, ""))
-            self.assertIn("configuration or scene", result.stderr)
+            self.assertIn(message, result.stderr)
 
 
 @unittest.skipUnless(importlib.util.find_spec("jsonschema"), "needs the jsonschema module")
@@ -65,7 +66,7 @@ class Validation(unittest.TestCase):
             "environments": ["iPhone X@12.0 landscape",
                              {"os": "13.4", "device": "iPhone 11", "screen": {"size": [1, 1.5], "idiom": "pad"}}],
             "rules": {"scroll-view-not-first-subview": "off"},
-            "placements": [{"controller": "Feed", "in": ["UITabBarController"]}]})
+            "placements": [{"controller": "Feed", "in": ["UITabBarController"]}], "logLevel": "debug"})
         self.validators["scene"].validate({
             "version": 1, "environment": {"os": "11", "device": "iPhone X"},
             "root": {"kind": "navigation", "toolbar": {"isHidden": False}, "children": [{

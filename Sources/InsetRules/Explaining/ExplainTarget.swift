@@ -72,6 +72,15 @@ package struct ExplainTarget: Sendable {
   }
 }
 
+extension Situation {
+  /// The id of the object that has the quantity: the situation's own, or the scroll view that it shows.
+  package func quantityOwner(_ quantity: String, in layout: Layout) -> String? {
+    if (try? NamedQuantity(object + "." + quantity, in: layout.tree)) != nil { return object }
+    guard let sighting = Sighting(object, in: layout), sighting.isController else { return nil }
+    return sighting.view.map { layout.tree.views[$0].id }
+  }
+}
+
 extension QuantityExplanation {
   /// For people: the value, the chain of reasons, what others say.
   package var blocks: [Block] {

@@ -44,8 +44,7 @@ extension HoverLookup {
         guard let summary = InsetSummary(ofScrollView: situations) else { continue }
         // The end of a declaration that is longer than its line is far from its name.
         let line = text.lineRange(text.line(at: mention.range.lowerBound))?.upperBound ?? mention.range.upperBound
-        let isTag = analysis.app.interfaceBuilderFacts(path) != nil
-        let end = isTag ? mention.range.upperBound : min(mention.range.upperBound, line)
+        let end = min(mention.range.upperBound, line)
         notes.append(
           InsetNote(
             range: mention.range.lowerBound..<max(mention.range.lowerBound, end), summary: summary,

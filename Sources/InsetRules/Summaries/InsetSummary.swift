@@ -42,7 +42,8 @@ package struct InsetSummary: Sendable, Hashable {
     let texts = [legacy, modern].map { $0.isEmpty ? nil : era($0) }
     guard let before = texts[0] else { return texts[1] ?? "" }
     guard let after = texts[1], after != before else { return before }
-    return "\(before) · \(after) on iOS \(modern.map(\.layout.environment.os.major).min() ?? 11)+"
+    // Safe areas begin with 11, whatever the first system is that is looked at.
+    return "\(before) · \(after) on iOS 11+"
   }
 
   private static func era(_ sightings: [Sighting]) -> String {

@@ -2,16 +2,19 @@ internal import InsetFacts
 internal import InsetJSON
 internal import InsetRules
 
-/// `insetd schema configuration|scene`: the JSON Schema of a kind of document.
+/// `insetd schema [NAME]`: the JSON Schema of a kind of document, or of what a method takes and gives.
 package enum SchemaCommand {
-  package enum Document: String, CaseIterable, Sendable { case configuration, scene }
+  /// All that there is a schema of.
+  package static var names: [String] { ["configuration", "scene"] + MethodSchema.methods }
 
-  package static func run(_ document: Document) -> String {
-    let schema =
-      switch document {
-      case .configuration: ConfigurationSchema.document(.known)
-      case .scene: SceneSchema.document(.known)
+  /// Nil for another name.
+  package static func run(_ name: String) -> String? {
+    let schema: JSON? =
+      switch name {
+      case "configuration": ConfigurationSchema.document(.known).jsonSchema
+      case "scene": SceneSchema.document(.known).jsonSchema
+      default: MethodSchema.schema(name)
       }
-    return String(decoding: schema.jsonSchema.encoded(.pretty), as: UTF8.self)
+    return schema.map { String(decoding: $0.encoded(.pretty), as: UTF8.self) }
   }
 }

@@ -112,8 +112,11 @@ package enum Features {
         try ProjectScope.controllers(parameters, context, host)
       }
     }
-    server.register(request: "inset/suggest", requiresInitialize: false) { parameters, _ throws(ResponseError) in
-      try SuggestMethod.answer(parameters)
+    server.register(request: "inset/suggest", requiresInitialize: false) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try SuggestMethod.answer(parameters) { parameters throws(ResponseError) in
+        try ProjectScope.controllers(parameters, context, host)
+      }
     }
     server.register(request: "inset/whatIf", requiresInitialize: false) {
       [unowned host] parameters, context throws(ResponseError) in
@@ -124,8 +127,11 @@ package enum Features {
     server.register(request: "inset/compare", requiresInitialize: false) { parameters, _ throws(ResponseError) in
       try CompareMethod.answer(parameters)
     }
-    server.register(request: "inset/matrix", requiresInitialize: false) { parameters, context throws(ResponseError) in
-      try MatrixMethod.answer(parameters, context.cancellation)
+    server.register(request: "inset/matrix", requiresInitialize: false) {
+      [unowned host] parameters, context throws(ResponseError) in
+      try MatrixMethod.answer(parameters, context.cancellation) { parameters throws(ResponseError) in
+        try ProjectScope.project(parameters, context, host)
+      }
     }
     server.register(request: "inset/hierarchy", requiresInitialize: false) {
       [unowned host] parameters, context throws(ResponseError) in

@@ -3,20 +3,59 @@ package import InsetJSON
 internal import InsetLayout
 internal import InsetRules
 
-/// `inset/matrix`: one quantity of a scene over devices, systems and orientations.
+/// `inset/matrix`: one quantity over devices, systems and orientations, of a scene or of an object of the open project.
 package enum MatrixMethod {
   package static func answer(
-    _ parameters: Parameters, _ cancellation: CancellationToken
+    _ parameters: Parameters, _ cancellation: CancellationToken,
+    _ project: (Parameters) throws(ResponseError) -> ProjectRequest
   ) throws(ResponseError) -> JSON {
-    let scene = try SceneRequest(scene: parameters["scene"], environments: Parameters([]))
     let quantity = try parameters["quantity"].string()
     let axes = MatrixAxes(
       devices: try list(parameters["devices"], "devices", device),
       systems: try list(parameters["systems"], "systems", system),
       orientations: try list(parameters["orientations"], "orientations", orientation) ?? [.portrait])
+    guard parameters["scene"].ifPresent == nil else {
+      let scene = try SceneRequest(scene: parameters["scene"], environments: Parameters([]))
+      return try matrix(quantity, of: scene.analysis.scene, axes, cancellation)
+    }
+    return try ofProject(quantity, try project(parameters), axes, cancellation)
+  }
+
+  /// One matrix for each placement. Where code sets other things on other systems, the scene is that of the systems in
+  /// use, which `environments` names.
+  private static func ofProject(
+    _ quantity: String, _ request: ProjectRequest, _ axes: MatrixAxes, _ cancellation: CancellationToken
+  ) throws(ResponseError) -> JSON {
+    let target = ExplainTarget(quantity)
+    guard let name = target.quantity else {
+      throw .invalidParams(
+        "params.quantity: \"\(quantity)\" ends with no quantity, such as table.adjustedContentInset.top")
+    }
+    let situations = request.situations(of: target)
+    if situations.isEmpty {
+      throw .invalidParams("params.quantity: nothing in the project is named by \"\(target.object)\"")
+    }
+    var matrices: [JSON] = []
+    for situation in situations {
+      // A scroll view's quantity asked of a controller is that of the scroll view that shows most.
+      let object = situation.layouts.first.flatMap { situation.quantityOwner(name, in: $0) } ?? situation.object
+      let json = try matrix(object + "." + name, of: situation.scene, axes, cancellation)
+      var members = json.objectValue ?? JSONObject()
+      members["version"] = nil
+      members["placement"] = .string(situation.path)
+      members["container"] = .string(situation.isKnown ? "known" : "unknown")
+      members["environments"] = .array(situation.layouts.map { .string($0.environment.shortForm) })
+      matrices.append(.object(members))
+    }
+    return ["version": 1, "matrices": .array(matrices)]
+  }
+
+  private static func matrix(
+    _ quantity: String, of scene: Scene, _ axes: MatrixAxes, _ cancellation: CancellationToken
+  ) throws(ResponseError) -> JSON {
     let matrix: QuantityMatrix
     do {
-      matrix = try QuantityMatrix(quantity, of: scene.analysis.scene, axes) { !cancellation.isCancelled }
+      matrix = try QuantityMatrix(quantity, of: scene, axes) { !cancellation.isCancelled }
     } catch {
       throw .invalidParams("params.quantity: " + error.message)
     }

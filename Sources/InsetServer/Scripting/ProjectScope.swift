@@ -44,7 +44,9 @@ enum ProjectScope {
         app.controllers[$0].facts.id == name || app.controllers[$0].className == name
       }
       if indices.isEmpty { throw .invalidParams("params.controller: no controller is named by \"\(name)\"") }
-    } else if let path = try parameters["textDocument"].ifPresent?["uri"].documentURI().path {
+    } else if let path = try parameters["textDocument"].ifPresent?["uri"].documentURI().path,
+      FileStatus(path)?.kind != .folder
+    {
       indices =
         app.controllers(inFile: path)
         + app.controllers.indices.filter { index in

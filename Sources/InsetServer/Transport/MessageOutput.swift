@@ -12,15 +12,19 @@ protocol MessageOutput: AnyObject {
 final class DescriptorOutput: MessageOutput {
   private let descriptor: FileDescriptor
   private let framing: MessageFraming
+  private let record: Recording?
   private(set) var isClosed = false
 
-  init(descriptor: FileDescriptor, framing: MessageFraming) {
+  init(descriptor: FileDescriptor, framing: MessageFraming, record: Recording? = nil) {
+    self.record = record
     self.descriptor = descriptor
     self.framing = framing
   }
 
   func send(_ message: JSON) {
     guard !isClosed else { return }
-    isClosed = !descriptor.write(framing.framing(message.encoded()))
+    let bytes = message.encoded()
+    record?.add(.server, bytes)
+    isClosed = !descriptor.write(framing.framing(bytes))
   }
 }

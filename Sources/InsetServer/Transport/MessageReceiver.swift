@@ -9,8 +9,10 @@ struct MessageReceiver {
   private var framer: any InputFramer
   private let mailbox: Mailbox
   private let log: Log
+  private let record: Recording?
 
-  init(framing: MessageFraming, mailbox: Mailbox, log: Log) {
+  init(framing: MessageFraming, mailbox: Mailbox, log: Log, record: Recording? = nil) {
+    self.record = record
     framer = framing.makeFramer()
     self.mailbox = mailbox
     self.log = log
@@ -28,7 +30,7 @@ struct MessageReceiver {
 
   private func accept(_ input: FramedInput) {
     switch input {
-    case .message(let bytes): accept(bytes)
+    case .message(let bytes): receive(message: bytes)
     case .fault(let fault):
       log.error("\(fault)")
       if case .messageTooLong = fault {
@@ -37,7 +39,9 @@ struct MessageReceiver {
     }
   }
 
-  private func accept(_ bytes: [UInt8]) {
+  /// Takes one message without its frame.
+  func receive(message bytes: [UInt8]) {
+    record?.add(.client, bytes)
     do throws(JSONError) {
       switch try JSON.decoding(bytes) {
       case .array(let items): accept(batch: items)

@@ -11,16 +11,18 @@
 /// - Parameters:
 ///   - input: where the client's messages come from.
 ///   - output: where answers go; see `StandardStreams.claimOutput()`.
+///   - record: keeps the messages, in both directions.
 ///   - configure: registers the methods and sets the host.
 /// - Returns: the process's exit status: 0 after `shutdown`, and at the end of a script that needed none; else 1.
 package func serve(
-  input: Int32, output: Int32, framing: MessageFraming, identity: ServerIdentity, log: Log,
+  input: Int32, output: Int32, framing: MessageFraming, identity: ServerIdentity, log: Log, record: Recording? = nil,
   configure: (Server) -> Void
 ) -> Int32 {
   // A client that is gone shows as a failed write, not as a signal that ends the process.
   signal(SIGPIPE, SIG_IGN)
   let server = Server(
-    identity: identity, output: DescriptorOutput(descriptor: FileDescriptor(number: output), framing: framing), log: log
+    identity: identity,
+    output: DescriptorOutput(descriptor: FileDescriptor(number: output), framing: framing, record: record), log: log
   )
   configure(server)
   let mailbox = server.mailbox
@@ -28,7 +30,9 @@ package func serve(
     ProcessWatch.start(processID) { mailbox.postUrgently(.clientDied) }
   }
   let isReading = Thread.start {
-    read(FileDescriptor(number: input), into: MessageReceiver(framing: framing, mailbox: mailbox, log: log))
+    read(
+      FileDescriptor(number: input), into: MessageReceiver(framing: framing, mailbox: mailbox, log: log, record: record)
+    )
   }
   guard isReading else {
     log.fault("the system gives no thread to read the input")

@@ -97,6 +97,34 @@ async function checkNavigation(code, storyboard) {
   equal(await documentLinks.provideDocumentLinks(storyboard), [], 'links');
 }
 
+async function checkAnnotations(code, storyboard) {
+  const token = { isCancellationRequested: false, onCancellationRequested: () => new vscode.Disposable(() => {}) };
+  const whole = new vscode.Range(new vscode.Position(0, 0), new vscode.Position(10_000, 0));
+  const { inlayHints, codeLenses } = world.providers;
+  const hints = await waitFor(
+    () => inlayHints.provideInlayHints(storyboard, whole, token), (found) => found.length > 0);
+  for (const { position, label } of hints) console.log(`  hint ${position.line + 1}: ${label}`);
+  expect(hints[0]?.label === '64 top, 49 bottom · 88–116 top, 83 bottom on iOS 11+', 'the first hint');
+  expect(hints[0].tooltip === undefined, 'the tooltip comes too early');
+  const { tooltip } = await inlayHints.resolveInlayHint(hints[0], token);
+  expect(tooltip?.value.includes('116 pt above the first row'), `the tooltip: ${tooltip?.value}`);
+  const lenses = await codeLenses.provideCodeLenses(code, token);
+  const lens = await codeLenses.resolveCodeLens(lenses[0], token);
+  console.log(`  lenses: ${[lens, ...lenses.slice(1)].map(({ command }) => command.title).join(' | ')}`);
+  expect(lenses.length === 3 && lens.command.title.startsWith('64 / 49 on iPhone 7'), 'the lenses');
+  const run = ({ command, arguments: args }) => world.commands[command](...args);
+  await run(lens.command);
+  await run(lenses[1].command);
+  await waitFor(async () => world.shown, (shown) => shown.length === 2);
+  const [page, text] = world.shown;
+  expect(/^browser file:.*\/FeedViewController\.html$/.test(page), `the page: ${page}`);
+  expect(/^markdown\.showPreview file:.*\/FeedViewController\.md$/.test(text), `the explanation: ${text}`);
+  world.picks = ['iPhone X@12.4'];
+  const { inUse } = await world.commands['insetd.pickEnvironment']();
+  expect(inUse.join() === 'iPhone X@12.4', `picked: ${inUse}`);
+  await world.commands['insetd.pickEnvironment']([]);
+}
+
 async function main() {
   world.folders = [{ uri: vscode.Uri.file(path.dirname(app)), name: 'SixtyFour' }];
   const manifest = require(path.join(repository, 'Editors/vscode/package.json'));
@@ -117,6 +145,7 @@ async function main() {
   await checkHover(storyboard, '<tableView ', 1);
   await checkDiagnostics(storyboard);
   await checkNavigation(feed, storyboard);
+  await checkAnnotations(feed, storyboard);
 
   // One line more at the top: the server must follow, and find the table a line further down.
   const start = new vscode.Position(1, 0);

@@ -81,6 +81,7 @@ const matches = (selector, document) => selector.some((filter) =>
 const world = {
   folders: [], documents: [], settings: {},
   providers: {}, commands: {}, diagnostics: new Map(), watchers: [], messages: [], log: [], appliedEdits: [],
+  shown: [], picks: undefined,
   opened: new EventEmitter(), changed: new EventEmitter(), saved: new EventEmitter(), closed: new EventEmitter(),
   settingsChanged: new EventEmitter(), foldersChanged: new EventEmitter(),
 };
@@ -102,8 +103,9 @@ const vscode = {
   Hover: record('contents', 'range'), InlayHint: record('position', 'label', 'kind'), Location, MarkdownString,
   Position, Range, RelativePattern, Uri, WorkspaceEdit,
   version: '1.99.0',
-  env: { language: 'en' },
+  env: { language: 'en', async openExternal(uri) { world.shown.push(`browser ${uri}`); return true; } },
   commands: {
+    async executeCommand(name, ...args) { world.shown.push([name, ...args].join(' ')); },
     registerCommand(name, run) {
       world.commands[name] = run;
       return new Disposable(() => { delete world.commands[name]; });
@@ -130,6 +132,8 @@ const vscode = {
     createOutputChannel: () => ({
       append: (text) => world.log.push(text), appendLine: (text) => world.log.push(`${text}\n`), dispose() {},
     }),
+    async showQuickPick(items) { return world.picks && items.filter(({ label }) => world.picks.includes(label)); },
+    async showTextDocument(uri) { world.shown.push(`editor ${uri}`); },
     showErrorMessage: show('error'), showWarningMessage: show('warning'), showInformationMessage: show('information'),
   },
   workspace: {

@@ -99,4 +99,61 @@ struct CodeActionFeatureTests {
           "context": ["diagnostics": [], "only": ["refactor"]],
         ]) == [])
   }
+
+  private func fixAll(_ session: FeatureSession) -> [JSON] {
+    let everything: JSON = ["start": ["line": 0, "character": 0], "end": ["line": 10_000, "character": 0]]
+    return session.session.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": session.identifier(FeatureSession.storyboard), "range": everything,
+        "context": ["diagnostics": [], "only": ["source.fixAll"]],
+      ])?.arrayValue ?? []
+  }
+
+  private func change(_ session: FeatureSession, _ edits: [JSON], version: Int) {
+    let changes = edits.sorted { line($0) > line($1) }.map { edit -> JSON in
+      ["range": edit["range"] ?? .null, "text": edit["newText"] ?? .null]
+    }
+    session.session.tell(
+      "textDocument/didChange",
+      [
+        "textDocument": [
+          "uri": .string(DocumentURI(path: FeatureSession.storyboard).string), "version": .integer(version),
+        ],
+        "contentChanges": .array(changes),
+      ])
+  }
+
+  @Test("all preferred fixes of a file are one action, for who asks for it", arguments: PositionEncoding.allCases)
+  func fixAll(_ encoding: PositionEncoding) throws {
+    let session = FeatureSession(encoding: encoding)
+    session.open(FeatureSession.storyboard, FeatureSession.text(FeatureSession.storyboard))
+    let actions = fixAll(session)
+    #expect(actions.map { $0["title"] } == ["Fix 3 insetd problems"])
+    #expect(actions.map { $0["kind"] } == ["source.fixAll.insetd"])
+    let edits = try #require(actions[0]["edit"]?["changes"]?.objectValue?.first { _ in true }?.value.arrayValue)
+    change(session, edits, version: 2)
+    #expect(session.diagnostics(FeatureSession.storyboard) == [])
+  }
+
+  @Test("the edit waits for codeAction/resolve where the client can, and is refused for another version")
+  func resolve() throws {
+    let session = FeatureSession(more: [
+      "textDocument": ["codeAction": ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]],
+      "workspace": ["workspaceEdit": ["documentChanges": true]],
+    ])
+    session.open(FeatureSession.storyboard, FeatureSession.text(FeatureSession.storyboard))
+    let diagnostic = try #require(
+      session.diagnostics(FeatureSession.storyboard)?.first { $0["code"] == "auto-adjust-off-content-under-bar" })
+    let offered = actions(session, for: diagnostic) + fixAll(session)
+    #expect(offered.count == 2)
+    for action in offered {
+      #expect(action["edit"] == nil)
+      let resolved = try #require(session.session.ask("codeAction/resolve", action))
+      #expect(resolved["title"] == action["title"])
+      #expect(resolved["edit"]?["documentChanges"]?[0]?["textDocument"]?["version"] == 1)
+    }
+    change(session, [], version: 2)
+    #expect(session.session.ask("codeAction/resolve", offered[0])?["code"] == -32801)
+  }
 }

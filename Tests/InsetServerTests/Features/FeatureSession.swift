@@ -53,6 +53,8 @@ struct FeatureSession {
     String(decoding: (try? Data(contentsOf: URL(filePath: path))) ?? Data(), as: UTF8.self)
   }
 
+  func identifier(_ path: String) -> JSON { ["uri": .string(DocumentURI(path: path).string)] }
+
   func open(_ path: String, _ text: String) {
     session.tell(
       "textDocument/didOpen",

@@ -14,9 +14,9 @@ final class InProcessSession {
   private var lastID = 0
 
   /// A session in which nothing has been said yet. Input is one message a line.
-  init(configure: (Server) -> Void = { _ in }) {
+  init(framing: MessageFraming = .lines, configure: (Server) -> Void = { _ in }) {
     server = Server(identity: ServerIdentity(name: "insetd", version: "1.2.3"), output: output, log: log.log)
-    receiver = MessageReceiver(framing: .lines, mailbox: server.mailbox, log: log.log)
+    receiver = MessageReceiver(framing: framing, mailbox: server.mailbox, log: log.log)
     server.host = host
     configure(server)
   }
@@ -29,6 +29,10 @@ final class InProcessSession {
     session.run()
     session.forget()
     return session
+  }
+
+  func send(bytes: some Sequence<UInt8>) {
+    Array(bytes).withUnsafeBytes { receiver.receive($0) }
   }
 
   func send(_ text: String) {

@@ -2,7 +2,7 @@ internal import InsetFacts
 
 /// A place of a file that declares a scroll view or puts it into another view.
 package struct ScrollViewMention: Sendable, Hashable {
-  /// From the name, or the call, to where it ends.
+  /// From the name, or the call, to where it ends; of a start tag its bracket and name.
   package let range: Range<Int>
   /// The controllers that it is about.
   package let controllers: [Int]
@@ -25,7 +25,10 @@ extension App {
     let indices = controllers.indices.filter { controllers[$0].viewPath == path }
     return indices.flatMap { index in
       (controllers[index].facts.view?.scrollViews ?? []).map { view in
-        ScrollViewMention(range: view.tagRange, controllers: [index], view: view.id)
+        // Start tags are long: what stands behind the name is seen.
+        let start = view.tagRange.lowerBound
+        let name = start..<min(start + 1 + view.element.utf8.count, view.tagRange.upperBound)
+        return ScrollViewMention(range: name, controllers: [index], view: view.id)
       }
     }
     .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -72,7 +75,9 @@ extension ViewFacts {
 
 /// Finds the calls that put a property's view into another view.
 private enum SubviewCalls {
-  private static let names: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+  private static let names: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
   private static let maximumDepth = 32
 
   static func calls(in statements: [CodeStatement], depth: Int = 0) -> [(name: String, range: Range<Int>)] {

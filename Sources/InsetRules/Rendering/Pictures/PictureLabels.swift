@@ -16,10 +16,16 @@ struct PictureLabels {
 
   static let rowHeight = 17.0
   private static let characterWidth = 6.7
+  /// Of the picture's points to those of the labels.
+  let scale: Double
   private(set) var labels: [Label] = []
 
+  init(scale: Double) { self.scale = scale }
+
+  /// - Parameters:
+  ///   - x: in the picture's points, like `y`.
   mutating func add(_ text: String, _ style: Style, x: Double, y: Double) {
-    labels.append(Label(text: text, style: style, x: x, y: y))
+    labels.append(Label(text: text, style: style, x: x * scale, y: y * scale))
   }
 
   /// Wide enough for the longest in most fonts; SVG has no way to ask.

@@ -11,10 +11,11 @@ extension Wireframe {
   package func svg(name: String = "wireframe", isStandalone: Bool = true) -> String {
     let labels = self.labels
     let origin = (x: Self.margin, y: Self.headingHeight)
+    let (shownWidth, shownHeight) = (window.width * scale, window.height * scale)
     let textWidth = max(Double(title.count) * 7.6, Double(path.count) * 6.7) + 2 * Self.margin
-    let width = max(origin.x + window.width + Self.gutter + labels.width + Self.margin, textWidth)
-    let rows = labels.rows(from: 0, to: window.height)
-    let lowest = max(window.height, (rows.last?.y ?? 0) + PictureLabels.rowHeight / 2)
+    let width = max(origin.x + shownWidth + Self.gutter + labels.width + Self.margin, textWidth)
+    let rows = labels.rows(from: 0, to: shownHeight)
+    let lowest = max(shownHeight, (rows.last?.y ?? 0) + PictureLabels.rowHeight / 2)
     let height = origin.y + lowest + Self.margin
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"inset-picture\" role=\"img\" "
@@ -29,13 +30,18 @@ extension Wireframe {
     lines.append("<text class=\"heading\" x=\"\(n(origin.x))\" y=\"20\">\(XMLText.escaped(title))</text>")
     lines.append("<text class=\"path\" x=\"\(n(origin.x))\" y=\"38\">\(XMLText.escaped(path))</text>")
     lines.append("<g transform=\"translate(\(n(origin.x)) \(n(origin.y)))\">")
+    lines.append("<g class=\"drawing\" transform=\"scale(\(n(scale)))\">")
     lines.append("<g clip-path=\"url(#\(name)-screen)\">")
     lines += drawing(name)
     lines.append("</g>")
-    lines.append(rect(Rect(size: window), "screen", "fill=\"none\" style=\"fill:none\" rx=\"\(n(cornerRadius))\""))
+    lines.append(rect(Rect(size: window), "edge", "rx=\"\(n(cornerRadius))\""))
+    lines.append("</g>")
     lines += rows.flatMap { label($0.label, at: $0.y) }
     return (lines + ["</g>", "</svg>"]).joined(separator: "\n")
   }
+
+  /// Large screens are drawn smaller, beside texts of the same size. In hundredths, since coordinates are.
+  private var scale: Double { min(1, (56_000 / max(window.width, window.height, 1)).rounded() / 100) }
 
   /// As screens of that shape have it, near enough for a drawing.
   private var cornerRadius: Double {
@@ -84,12 +90,30 @@ extension Wireframe {
       let kind = strip.meaning == .hidden ? "hidden" : "blank"
       lines.append(rect(strip.frame, kind, "fill=\"url(#\(name)-\(kind))\""))
     }
+    for strip in strips where strip.meaning == .inset { lines.append(measure(strip)) }
     if layout.screen.shape.hasHomeIndicator, window == layout.screen.size {
       let width = window.width * 0.36
       let bar = Rect(x: (window.width - width) / 2, y: window.height - 13, width: width, height: 5)
       lines.append(rect(bar, "indicator", "rx=\"2.5\""))
     }
     return lines
+  }
+
+  /// A line across an inset, with a bar at both ends.
+  private func measure(_ strip: Strip) -> String {
+    let frame = strip.frame
+    let path: String
+    switch strip.edge {
+    case .top, .bottom:
+      let x = frame.x + min(24, frame.width / 2)
+      path =
+        "M\(n(x - 4)) \(n(frame.y + 1))h8M\(n(x)) \(n(frame.y + 1))V\(n(frame.maxY - 1))M\(n(x - 4)) \(n(frame.maxY - 1))h8"
+    case .left, .right:
+      let y = frame.y + frame.height / 2
+      path =
+        "M\(n(frame.x + 1)) \(n(y - 4))v8M\(n(frame.x + 1)) \(n(y))H\(n(frame.maxX - 1))M\(n(frame.maxX - 1)) \(n(y - 4))v8"
+    }
+    return "<path class=\"measure\" d=\"\(path)\"/>"
   }
 
   /// Lines between rows of the usual height, from where the content rests.
@@ -111,7 +135,7 @@ extension Wireframe {
 
 extension Wireframe {
   private var labels: PictureLabels {
-    var labels = PictureLabels()
+    var labels = PictureLabels(scale: scale)
     let right = window.width - 10
     for bar in bars {
       let frame = bar.frame
@@ -136,7 +160,7 @@ extension Wireframe {
     if sighting.view != nil, sighting.frame != view.bounds {
       labels.add(
         "\(sighting.viewName) \(text(sighting.frame))", .view, x: min(right - 24, sighting.windowFrame.maxX - 12),
-        y: center + PictureLabels.rowHeight)
+        y: center + PictureLabels.rowHeight / scale)
     }
     return labels
   }
@@ -149,8 +173,8 @@ extension Wireframe {
   }
 
   private func label(_ label: PictureLabels.Label, at y: Double) -> [String] {
-    let turn = window.width + 6
-    let start = window.width + Self.gutter - 6
+    let turn = window.width * scale + 6
+    let start = window.width * scale + Self.gutter - 6
     return [
       "<path class=\"line\" d=\"M\(n(label.x)) \(n(label.y))H\(n(turn))L\(n(start)) \(n(y))\"/>",
       "<circle class=\"indicator\" cx=\"\(n(label.x))\" cy=\"\(n(label.y))\" r=\"2\"/>",

@@ -8,14 +8,25 @@ package struct Wireframe: Sendable {
   package let path: String
 
   /// - Parameters:
-  ///   - object: the id of a controller or view of the layout's scene; the picture is of what its controller shows.
+  ///   - object: the id of a controller or view of the layout's scene; the picture is of what its controller shows, of a
+  ///     container of the child that it shows.
   ///   - path: the containers around it, for the title; those of the scene where it isn't given.
   package init?(of object: String, in layout: Layout, path: String? = nil) {
-    guard let sighting = Sighting(object, in: layout) else { return nil }
+    guard let named = Sighting(object, in: layout) else { return nil }
+    let tree = layout.tree
+    var shown = named.controller
+    while named.isController, let child = tree.controllers[shown].controller.shownChild,
+      tree.controllers[shown].children.indices.contains(child)
+    {
+      shown = tree.controllers[shown].children[child]
+    }
+    guard let sighting = shown == named.controller ? named : Sighting(tree.controllers[shown].id, in: layout) else {
+      return nil
+    }
     self.sighting = sighting
     self.path =
       path
-      ?? layout.tree.ancestry(of: sighting.controller).reversed().map { layout.tree.controllers[$0].className }
+      ?? tree.ancestry(of: sighting.controller).reversed().map { tree.controllers[$0].className }
       .joined(separator: " › ")
   }
 

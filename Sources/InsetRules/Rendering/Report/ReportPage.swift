@@ -86,6 +86,16 @@ package struct ReportPage {
     let entry = app.controllers[index]
     let heading = "<h2 id=\"c\(index)\">\(escaped(entry.className))</h2>"
     let written = text(Location(path: entry.path, range: entry.facts.tagRange))
+    let edges = app.edges(from: index)
+    if [.navigation, .tab].contains(entry.kind), !edges.isEmpty {
+      // What a container does shows in what it contains.
+      let links = edges.map { "<a href=\"#c\($0.to)\">\(escaped(app.controllers[$0.to].className))</a>" }
+      let contents = links.joined(separator: ", ")
+      return [
+        "<section>", heading, "<p class=\"place\">\(escaped(written))</p>", "<p>Contains \(contents).</p>",
+        "</section>",
+      ].joined(separator: "\n")
+    }
     let situations = lookup.situations(of: index, view: nil)
     let pictures: Pictures = situations.contains(where: \.isKnown) ? .telling : .none
     return [
