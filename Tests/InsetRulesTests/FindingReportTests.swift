@@ -27,15 +27,11 @@ struct FindingReportTests {
 
   @Test("of a long line the part with the place is shown")
   func longLine() {
-    let lines = report(
-      String(repeating: "x", count: 300) + "bad" + String(repeating: "y", count: 300), "bad", as: .text
-    )
-    .split(separator: "\n").dropFirst()
-    #expect(
-      Array(lines) == [
-        "    …" + String(repeating: "x", count: 20) + "bad" + String(repeating: "y", count: 87) + "…",
-        "    " + String(repeating: " ", count: 21) + "^~~",
-      ])
+    let long = String(repeating: "x", count: 300) + "bad" + String(repeating: "y", count: 300)
+    let shown = String(repeating: "x", count: 20) + "bad" + String(repeating: "y", count: 87)
+    let lines = report(long, "bad", as: .text).split(separator: "\n").dropFirst().map { String($0) }
+    let expected: [String] = ["    …" + shown + "…", "    " + String(repeating: " ", count: 21) + "^~~"]
+    #expect(lines == expected)
   }
 
   @Test("GitHub's commands escape what would end them")
