@@ -32,6 +32,7 @@ enum Commands {
     case "laws": return try laws(rest)
     case "devices": return try devices(rest)
     case "schema": return try schema(rest)
+    case "rules": return try rules(rest)
     case "query": return try query(rest)
     case "replay": return try replay(rest)
     case "--help", "-h", "help":
@@ -77,23 +78,32 @@ enum Commands {
   }
 
   private static func check(_ words: ArraySlice<String>) throws -> Int32 {
-    let arguments = try Arguments(words, options: ["--on", "--format"], flags: ["--fix", "--strict"])
-    let report = try CheckCommand.run(
-      paths: arguments.positional.isEmpty ? ["."] : arguments.positional, on: arguments.all("--on"),
-      format: arguments.choice("--format", default: FindingReport.Format.text), fix: arguments.has("--fix"),
-      strict: arguments.has("--strict"), version: identity.version)
+    let arguments = try Arguments(
+      words, options: ["--on", "--format", "--baseline", "--write-baseline"], flags: ["--fix", "--strict"])
+    var options = CheckCommand.Options(paths: arguments.positional.isEmpty ? ["."] : arguments.positional)
+    options.environments = arguments.all("--on")
+    options.format = try arguments.choice("--format", default: FindingReport.Format.text)
+    options.fix = arguments.has("--fix")
+    options.strict = arguments.has("--strict")
+    options.baseline = arguments.all("--baseline").last
+    options.newBaseline = arguments.all("--write-baseline").last
+    options.version = identity.version
+    options.isColoured = Terminal.isColoured
+    options.progress = Terminal.progress
+    let report = try CheckCommand.run(options)
     for note in report.notes { Output.complain(note) }
     if !report.output.isEmpty { Output.print(report.output) }
     return report.hasFindings ? 1 : 0
   }
 
   private static func tree(_ words: ArraySlice<String>) throws -> Int32 {
-    let arguments = try Arguments(words, options: ["--format"], flags: [])
+    let arguments = try Arguments(words, options: ["--format"], flags: ["--coverage"])
     guard arguments.positional.count <= 1 else { throw UsageProblem("tree takes one path") }
     Output.print(
       try TreeCommand.run(
         path: arguments.positional.first ?? ".",
-        format: arguments.choice("--format", default: TreeCommand.Format.text)))
+        format: arguments.choice("--format", default: TreeCommand.Format.text),
+        coverage: arguments.has("--coverage")))
     return 0
   }
 
@@ -104,6 +114,13 @@ enum Commands {
       try MatrixCommand.run(
         target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
         format: arguments.choice("--format", default: MatrixCommand.Format.text)))
+    return 0
+  }
+
+  private static func rules(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: [], flags: [])
+    guard arguments.positional.count <= 1 else { throw UsageProblem("rules takes one id") }
+    Output.print(try RulesCommand.run(arguments.positional.first))
     return 0
   }
 

@@ -6,12 +6,14 @@ enum Help {
            insetd compute SCENE|DIR [--on ENV]… [--json]
            insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
-           insetd tree [PATH] [--format text|json|dot]
+                 [--baseline FILE] [--write-baseline FILE]
+           insetd tree [PATH] [--coverage] [--format text|json|dot]
            insetd matrix TARGET [PATH] [--format text|json]
            insetd render TARGET [PATH] [--on ENV] [-o FILE.svg]
            insetd report [PATH] [--on ENV]… [-o FILE.html]
            insetd laws [ID] [--format text|json]
            insetd devices [--format text|json]
+           insetd rules [ID]
            insetd query METHOD [JSON|-] [--in DIR]
            insetd schema [configuration|scene|METHOD]
            insetd replay FILE
@@ -22,14 +24,17 @@ enum Help {
     compute  frames, layout guides, safe areas and insets of a scene document (*.inset.json) or an app's folder
     explain  why: TARGET is FeedViewController, FeedViewController.tableView, an id, or one of these with a
              quantity behind it, such as table.adjustedContentInset.top
-    check    the mistakes in an app's folder; --fix applies the preferred fixes, --strict counts hints too
-    tree     the hierarchy of view controllers, with the place where each edge is written
+    check    the mistakes in an app's folder, or in single files; --fix applies the preferred fixes, --strict
+             counts infos and hints too; --write-baseline keeps what there is, --baseline leaves that out
+    tree     the hierarchy of view controllers, with the place where each edge is written;
+             --coverage: how many of them the sources place, and why the others' places are unknown
     matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
     render   a picture of one layout: bars, views, insets, what is hidden or blank; the one that needs a look
              unless --on names another
     report   an app on one HTML page: its controllers with numbers, reasons and pictures, and the mistakes
     laws     what is known of UIKit, a line a behaviour, or all about one of them
     devices  the devices that have figures, and on which systems
+    rules    the rules, or one of them with its reason, an example and what it says there
     query    one request to the daemon, such as inset/compute or textDocument/hover; its result as JSON
     schema   the JSON Schema of .insetd.json, of scene documents, or of a method's parameters and result;
              without a name the list of them

@@ -76,8 +76,7 @@ async def test_hover_on_a_class(client):
 @pytest.mark.asyncio
 async def test_diagnostics_and_fixes(client):
     path, document = open_file(client, "Base.lproj/Main.storyboard")
-    while not (found := client.diagnostics.get(path.as_uri())):
-        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    found = await diagnostics(client, document)
     assert sorted(d.code for d in found) == RULES
     for diagnostic in found:
         actions = await client.text_document_code_action_async(types.CodeActionParams(

@@ -3,4 +3,7 @@ extension App {
   package func targets(ofFile path: String) -> [Target] {
     program.neighbourhood.targets(ofFile: path).map { targets[$0] }
   }
+
+  /// Whether a file belongs to nothing that runs on iOS but tests.
+  func isOutside(_ path: String) -> Bool { program.neighbourhood.isOutside(path) }
 }

@@ -18,14 +18,16 @@ struct AppJoining {
       scenes.enumerated().map { index, entry in
         StoryboardIndex.Scene(index: index, path: entry.path, storyboard: Self.name(of: entry.path), facts: entry.facts)
       }, initial: initialScenes, neighbourhood)
-    let reading = ContainmentReading(Resolver(program, storyboards))
+    let outside = Set(code.keys.filter(neighbourhood.isOutside))
+    let reading = ContainmentReading(Resolver(program, storyboards, outside: outside))
     reading.read()
-    var joining = CodeControllers(scenes, program, xibs, targets)
-    joining.join(reading.edges)
+    var joining = CodeControllers(scenes, program, xibs)
+    let storyboardWindows = Windows(controllers: scenes, files: files, targets: targets, program: program).edges()
+    joining.join(reading.edges, roots: Set(storyboardWindows.map(\.to)))
     controllers = joining.entries
-    self.code = CodeKnowledge(program, storyboards, joining)
+    self.code = CodeKnowledge(program, storyboards, joining, outside: outside)
     edges =
-      Windows(controllers: controllers, files: files, targets: targets, neighbourhood: neighbourhood).edges()
+      Windows(controllers: controllers, files: files, targets: targets, program: program).edges()
       + ContainmentEdge.all(of: controllers, in: files, neighbourhood) + joining.edges
   }
 

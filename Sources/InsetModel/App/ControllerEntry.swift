@@ -26,6 +26,9 @@ extension App {
     /// The file that has the controller's view: a xib, where it isn't the file of the controller.
     package internal(set) var viewPath: String
 
+    /// Of a supposed container: the type whose code is given it from somewhere.
+    package internal(set) var holder: String?
+
     init(path: String, facts: ControllerFacts, kind: Controller.Kind, source: Source = .scene) {
       self.path = path
       self.facts = facts

@@ -6,16 +6,18 @@ internal import InsetText
 struct Windows {
   private let files: [String: FileFacts]
   private let targets: [Target]
-  private let neighbourhood: Neighbourhood
+  private let program: Program
+  private let controllers: [App.ControllerEntry]
   /// The controllers by file and id.
   private var scenes: [String: [String: Int]] = [:]
 
   init(
-    controllers: [App.ControllerEntry], files: [String: FileFacts], targets: [Target], neighbourhood: Neighbourhood
+    controllers: [App.ControllerEntry], files: [String: FileFacts], targets: [Target], program: Program
   ) {
     self.files = files
     self.targets = targets
-    self.neighbourhood = neighbourhood
+    self.program = program
+    self.controllers = controllers
     for (index, entry) in controllers.enumerated() where scenes[entry.path]?[entry.facts.id] == nil {
       scenes[entry.path, default: [:]][entry.facts.id] = index
     }
@@ -35,6 +37,7 @@ struct Windows {
       for storyboard in configuration.extensionStoryboards {
         edges += initial(of: storyboard.value, own)
       }
+      for name in configuration.extensionPrincipalClasses { edges += principal(name, target) }
       let isTold = configuration.infoPlist != nil || !configuration.mainStoryboards.isEmpty
       if !isTold, [.application, .unknown].contains(target.kind) { edges += guessed(own) }
     }
@@ -51,13 +54,24 @@ struct Windows {
       guard case .interfaceBuilder(let facts)? = files[path], facts.kind == .storyboard, !facts.isLaunchScreen,
         !facts.isForeign, let initial = facts.initialViewController
       else { continue }
-      for target in neighbourhood.targets(ofFile: path) { candidates[target, default: []].append((path, initial)) }
+      for target in program.neighbourhood.targets(ofFile: path) {
+        candidates[target, default: []].append((path, initial))
+      }
     }
     return candidates
   }
 
   private func initial(of name: String, _ candidates: [Candidate]) -> [ContainmentEdge] {
     candidates.filter { $0.path.hasSuffix("/\(name).storyboard") }.compactMap { edge($0, .certain) }
+  }
+
+  /// The controller of a class that the system makes for an extension: `Share.ShareViewController`.
+  private func principal(_ name: TargetValue<String>, _ target: Target) -> [ContainmentEdge] {
+    guard let last = name.value.split(separator: ".").last else { return [] }
+    let classes = program.classIndices(String(last)).filter { program.classes[$0].isDeclared }
+    return controllers.indices.filter { index in
+      controllers[index].classIndex.map(classes.contains) == true && target.contains(controllers[index].path)
+    }.map { ContainmentEdge(kind: .window, from: nil, to: $0, location: name.location, certainty: .certain) }
   }
 
   private func guessed(_ candidates: [Candidate]) -> [ContainmentEdge] {

@@ -42,12 +42,21 @@ extension App {
     }
   }
 
-  /// What tells two placements of a controller apart: the containers around it, and whether something in the stack hides the bottom bar.
+  /// What tells two placements of a controller apart: the containers around it, from the last presentation on, and whether something in the
+  /// stack hides the bottom bar.
   private struct Signature: Hashable {
     let controller: Int
-    let containers: [Int]
+    var containers: [Int] = []
+    var presentation: Placement.Role?
+    var hidesBottomBar = false
     let hintedContainers: [String]
-    let hidesBottomBar: Bool
+    let isKnown: Bool
+
+    init(_ placement: Placement) {
+      controller = placement.controller
+      hintedContainers = placement.hintedContainers
+      isKnown = placement.isKnown
+    }
   }
 
   private func follow(_ queue: inout [Placement], _ found: inout [Int: [Placement]], _ seen: inout Set<Signature>) {
@@ -68,23 +77,26 @@ extension App {
   }
 
   private func signature(of placement: Placement) -> Signature {
-    var containers: [Int] = []
-    var hides = false
+    var signature = Signature(placement)
     for (position, step) in placement.steps.enumerated() {
       let isLast = position == placement.steps.count - 1
       switch step.role {
       case .pushed, .navigationRoot:
-        hides =
-          hides || controllers[step.controller].facts.settings.effective("hidesBottomBarWhenPushed")?.value == true
-      default: hides = false
+        if controllers[step.controller].facts.settings.effective("hidesBottomBarWhenPushed")?.value == true {
+          signature.hidesBottomBar = true
+        }
+      case .presented:
+        // What lies below a presented controller doesn't lay it out.
+        signature.containers = []
+        signature.presentation = step.role
+        signature.hidesBottomBar = false
+      default: signature.hidesBottomBar = false
       }
       // Of a stack only its top counts; what lies below it changes nothing else.
       let isBelow = !isLast && placement.steps[position + 1].role == .pushed
-      if !isLast && !isBelow { containers.append(step.controller) }
+      if !isLast && !isBelow { signature.containers.append(step.controller) }
     }
-    return Signature(
-      controller: placement.controller, containers: containers, hintedContainers: placement.hintedContainers,
-      hidesBottomBar: hides)
+    return signature
   }
 
   private func steps(_ steps: [Placement.Step], along edge: ContainmentEdge) -> [Placement.Step]? {

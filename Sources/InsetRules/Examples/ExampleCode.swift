@@ -1,10 +1,8 @@
 /// Small sources for the rules' examples: a delegate that shows one controller in a navigation controller.
-enum ExampleCode {
+package enum ExampleCode {
   /// `AppDelegate.swift` with `UINavigationController(rootViewController: root)`.
-  static func swiftDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
+  package static func swiftDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
     """
-    import UIKit
-
     class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
 
@@ -22,7 +20,8 @@ enum ExampleCode {
   }
 
   /// `AppDelegate.m` with `[[UINavigationController alloc] initWithRootViewController:root]`.
-  static func objectiveCDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "") -> String
+  package static func objectiveCDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "")
+    -> String
   {
     """
     #import "AppDelegate.h"
@@ -45,10 +44,8 @@ enum ExampleCode {
 
   /// `FeedViewController.swift`: a table that fills the view, with these lines at the end of `viewDidLoad` and before the
   /// table is added.
-  static func swiftFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
+  package static func swiftFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
     """
-    import UIKit
-
     class FeedViewController: UIViewController {
         let tableView = UITableView()
     \(members)
@@ -64,7 +61,7 @@ enum ExampleCode {
   }
 
   /// `FeedViewController.m`, the same in Objective-C.
-  static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
+  package static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
     """
     #import "FeedViewController.h"
 
@@ -86,7 +83,7 @@ enum ExampleCode {
     """
   }
 
-  static let objectiveCHeader = """
+  package static let objectiveCHeader = """
     #import <UIKit/UIKit.h>
 
     @interface FeedViewController : UIViewController

@@ -140,7 +140,8 @@ package struct HoverLookup: Sendable {
       return Situation(
         path: analysis.app.path(of: placed.placement), isKnown: placed.placement.isKnown, scene: placed.scene,
         layouts: placedLayouts.layouts, provenance: Provenance(placed, place: place), object: object,
-        unreadCode: doubts(about: object, placed))
+        unreadCode: doubts(about: object, placed),
+        whereabouts: Whereabouts(analysis, place: place).text(of: placed.placement))
     }
   }
 

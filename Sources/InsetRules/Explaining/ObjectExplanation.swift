@@ -24,8 +24,9 @@ package struct ObjectExplanation: Sendable {
     if !lead.situation.isKnown {
       blocks.append(
         .paragraph(
-          "No storyboard says where \(lead.sighting.controllerName) is shown; the numbers are those of a window's root. Name its containers in .insetd.json under \"placements\"."
-        ))
+          lead.situation.whereabouts
+            ?? "Nothing says where \(lead.sighting.controllerName) is shown; the numbers are those of a window's root.")
+      )
     }
     for group in groups.prefix(3) { blocks.append(group.table) }
     if groups.count > 3 { blocks.append(.remark("\(groups.count - 3) more placements give other numbers.")) }

@@ -14,10 +14,12 @@ package struct Situation: Sendable {
   package let object: String
   /// What code on the way may set and these numbers don't know, a phrase each.
   package let unreadCode: [String]
+  /// Where the sources don't say all of the place: what they say, a sentence or two.
+  package let whereabouts: String?
 
   package init(
     path: String, isKnown: Bool, scene: Scene, layouts: [Layout], provenance: Provenance, object: String,
-    unreadCode: [String] = []
+    unreadCode: [String] = [], whereabouts: String? = nil
   ) {
     self.path = path
     self.isKnown = isKnown
@@ -26,6 +28,7 @@ package struct Situation: Sendable {
     self.provenance = provenance
     self.object = object
     self.unreadCode = unreadCode
+    self.whereabouts = whereabouts
   }
 }
 

@@ -18,14 +18,27 @@ package struct TreeReport: Sendable {
 
   private var app: App { analysis.app }
 
+  private var coverage: CoverageReport {
+    let (root, place) = (root, place)
+    return CoverageReport(Coverage(analysis)) { location in
+      place(location).map { (Self.relative($0.path, to: root), $0.line) }
+    }
+  }
+
+  /// How much of the hierarchy the sources tell, in words.
+  package var coverageText: String { coverage.text }
+
   // MARK: JSON
 
   /// As scripts get it (scene format, section 4).
-  package var json: JSON {
-    [
-      "version": 1, "root": .string(root),
-      "controllers": .array(app.controllers.indices.map(controller)),
+  package var json: JSON { json(withCoverage: false) }
+
+  package func json(withCoverage: Bool) -> JSON {
+    var members: [(String, JSON)] = [
+      ("version", 1), ("root", .string(root)), ("controllers", .array(app.controllers.indices.map(controller))),
     ]
+    if withCoverage { members.append(("coverage", coverage.json)) }
+    return .object(JSONObject(members))
   }
 
   private func controller(_ index: Int) -> JSON {
@@ -41,6 +54,7 @@ package struct TreeReport: Sendable {
     }
     return [
       "id": .string(entry.facts.id), "class": .string(entry.className), "kind": .string(entry.kind.rawValue),
+      "target": app.target(of: entry.path).map { $0.name.isEmpty ? .null : .string($0.name) } ?? .null,
       "files": .array(files.map { .string($0) }), "placements": .array(paths.map { .string($0) }),
       "container": .string(placements.contains { $0.isKnown } ? "known" : "unknown"),
       "edges": .array(app.edges(to: index).map(edge)),
@@ -59,7 +73,9 @@ package struct TreeReport: Sendable {
     return .object(JSONObject(members))
   }
 
-  private func relative(_ path: String) -> String {
+  private func relative(_ path: String) -> String { Self.relative(path, to: root) }
+
+  private static func relative(_ path: String, to root: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
@@ -85,7 +101,7 @@ package struct TreeReport: Sendable {
     let entry = app.controllers[index]
     var line = String(repeating: "  ", count: depth)
     if let edge, edge.kind != .window { line += edge.kind.rawValue + " → " }
-    line += entry.className
+    line += entry.description
     if let title = entry.facts.title?.value ?? entry.facts.userLabel?.value { line += " \"\(title)\"" }
     let place =
       edge.map { self.place($0.location) } ?? self.place(Location(path: entry.path, range: entry.facts.tagRange))

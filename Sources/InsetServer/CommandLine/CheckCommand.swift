@@ -1,57 +1,68 @@
-internal import InsetLayout
-internal import InsetModel
 package import InsetRules
 internal import InsetText
 
 /// `insetd check [PATH]…`: the findings.
 package enum CheckCommand {
+  package struct Options: Sendable {
+    /// Folders, with all projects below them, and files, of whose findings those in them are reported.
+    package var paths: [String]
+    /// In their short form; empty: those of the projects.
+    package var environments: [String] = []
+    package var format = FindingReport.Format.text
+    package var fix = false
+    /// Infos and hints count too.
+    package var strict = false
+    /// A file with findings that aren't reported.
+    package var baseline: String?
+    /// A file that gets all findings.
+    package var newBaseline: String?
+    package var version = ""
+    package var isColoured = false
+    /// Told what is being done; nil at the end.
+    package var progress: (@Sendable (String?) -> Void)?
+
+    package init(paths: [String]) { self.paths = paths }
+  }
+
   package struct Report: Sendable {
     package let output: String
-    /// What was changed by `--fix`, a line a file.
+    /// What was changed, a line each.
     package let notes: [String]
-    /// Whether something is left to report.
+    /// Whether something is left that counts.
     package let hasFindings: Bool
   }
 
-  package static func run(
-    paths: [String], on environments: [String], format: FindingReport.Format, fix: Bool, strict: Bool, version: String
-  ) throws(CommandFailure) -> Report {
-    let asked = try CommandInput.environments(environments)
-    var outputs: [Finding] = []
+  /// As often as fixes are looked for again: one fix may stand in the way of another.
+  private static let maximumRounds = 8
+
+  package static func run(_ options: Options) throws(CommandFailure) -> Report {
+    defer { options.progress?(nil) }
+    let baseline = try options.baseline.map { path throws(CommandFailure) in try BaselineFile.read(path) }
+    var checked = try CheckedProjects(options)
+    var findings = checked.findings(baseline)
     var notes: [String] = []
-    var snapshots: [ProjectSnapshot] = []
-    for path in paths {
-      var inputs = try CommandInput.loadAll(path)
-      if fix {
-        for case .project(let project) in inputs {
-          notes += try FixApplier.apply(laidOut(project, asked).findings, project)
-        }
-        inputs = try CommandInput.loadAll(path)
-      }
-      for input in inputs {
-        switch input {
-        case .scene(let path, let analysis, let text):
-          // A scene document has problems, not findings: they are errors of the input.
-          _ = try CommandInput.layouts(path, analysis, text, asked)
-        case .project(let project):
-          snapshots.append(project)
-          outputs += laidOut(project, asked).findings
-        }
+    if options.fix {
+      for _ in 0..<maximumRounds {
+        let applied = try FixApplier.apply(findings, checked.files)
+        if applied.isEmpty { break }
+        notes += applied
+        checked = try CheckedProjects(options)
+        let left = checked.findings(baseline)
+        let isBetter = left.count < findings.count
+        findings = left
+        if !isBetter { break }
       }
     }
-    let counted = strict ? outputs : outputs.filter { $0.severity <= .warning }
-    let files = FindingReport.Files(
-      text: { [snapshots] path in snapshots.lazy.compactMap { $0.text(path) }.first },
-      shownPath: { [snapshots] path in
-        let root = snapshots.first { path.hasPrefix($0.root + "/") }?.root
-        return root.map { String(path.dropFirst($0.count + 1)) } ?? path
-      })
-    return Report(
-      output: FindingReport.render(outputs, as: format, files, version: version), notes: notes,
-      hasFindings: !counted.isEmpty)
+    if let path = options.newBaseline {
+      try BaselineFile.write(FindingBaseline(checked.findings(nil), checked.files), to: path)
+      notes.append("\(path): \(counted(checked.findings(nil).count)) written")
+      return Report(output: "", notes: notes, hasFindings: false)
+    }
+    let output = FindingReport.render(
+      findings, as: options.format, checked.files, version: options.version, isColoured: options.isColoured)
+    let counting = options.strict ? findings : findings.filter { $0.severity <= .warning }
+    return Report(output: output, notes: notes, hasFindings: !counting.isEmpty)
   }
 
-  private static func laidOut(_ project: ProjectSnapshot, _ environments: [Environment]?) -> ProjectSnapshot {
-    environments.map { project.laidOut(in: $0) } ?? project
-  }
+  private static func counted(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
 }

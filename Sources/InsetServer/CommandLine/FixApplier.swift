@@ -3,19 +3,31 @@ internal import InsetText
 
 /// Writes preferred fixes to disk.
 enum FixApplier {
-  /// Applies one preferred fix to each file, as long as fixes don't touch the same place; the rest waits for the next run.
+  /// Applies preferred fixes, each whole or not at all, as long as they don't touch the same places; the rest waits for
+  /// the next time.
   ///
-  /// - Returns: a line for each file that was changed.
+  /// - Returns: a line for each fix.
   /// - Throws: ``CommandFailure`` when a file can't be written; files are replaced whole, never half.
-  static func apply(_ findings: [Finding], _ project: ProjectSnapshot) throws(CommandFailure) -> [String] {
-    var edits: [String: [TextEdit]] = [:]
-    for edit in FixSelection.compatible(findings).flatMap(\.edits) { edits[edit.path, default: []].append(edit.edit) }
-    var notes: [String] = []
-    for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
-      guard let text = project.text(path), let changed = text.applying(edits) else { continue }
-      guard FileReplacement.write(changed.bytes, to: path) else { throw CommandFailure("\(path): can't be written") }
-      notes.append("\(path): fixed")
+  static func apply(_ findings: [Finding], _ files: FindingReport.Files) throws(CommandFailure) -> [String] {
+    let chosen = FixSelection.chosen(findings) { fix in
+      !fix.edits.isEmpty
+        && Dictionary(grouping: fix.edits, by: \.path).allSatisfy { path, edits in
+          files.text(path)?.applying(edits.map(\.edit)) != nil
+        }
     }
-    return notes
+    var changed: [(path: String, bytes: [UInt8])] = []
+    for (path, edits) in Dictionary(grouping: chosen.flatMap(\.fix.edits), by: \.path).sorted(by: { $0.key < $1.key }) {
+      guard let text = files.text(path)?.applying(edits.map(\.edit)) else {
+        throw CommandFailure("\(path): can't be changed")
+      }
+      changed.append((path, text.bytes))
+    }
+    for (path, bytes) in changed where !FileReplacement.write(bytes, to: path) {
+      throw CommandFailure("\(path): can't be written")
+    }
+    return chosen.map { finding, fix in
+      let line = files.place(finding.location.path, finding.location.range.lowerBound).line
+      return "\(files.shownPath(finding.location.path)):\(line): fixed \(finding.rule): \(fix.title)"
+    }
   }
 }

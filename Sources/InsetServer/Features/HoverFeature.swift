@@ -16,9 +16,8 @@ enum HoverFeature {
     }
     if kind == .configuration { return documentHover(at: position, path, kind, project, context) ?? .null }
     var subject = subject(at: position, path, kind, project, context)
-    let isKnown = subject?.situations.contains { $0.isKnown } ?? false
-    if !isKnown && project.isWorthReading, let whole = host.project(for: uri, isWhole: true) {
-      // The first hover after opening a project needn't wait for the second.
+    if project.isWorthReading, let whole = host.project(for: uri, isWhole: true) {
+      // The first hover after opening a project needn't wait for the second, nor say half of what it could.
       project = whole
       subject = self.subject(at: position, path, kind, project, context)
     }

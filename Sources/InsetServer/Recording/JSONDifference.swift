@@ -19,8 +19,8 @@ struct JSONDifference: Equatable {
       }
     case (.array(let left)?, .array(let right)?):
       for index in 0..<max(left.count, right.count) {
-        let item = left.indices.contains(index) ? left[index] : nil
-        let other = right.indices.contains(index) ? right[index] : nil
+        let item = left.dropFirst(index).first
+        let other = right.dropFirst(index).first
         if let found = JSONDifference(item, other, at: pointer.appending(index)) {
           self = found
           return

@@ -42,6 +42,8 @@ extension ProjectSnapshot {
   }
 
   package var findings: [Finding] {
-    analysis.memoised("findings") { RuleBook.findings(RuleCheck(analysis) { self.text($0) }) }
+    let findings = analysis.memoised("findings") { RuleBook.findings(RuleCheck(analysis) { self.text($0) }) }
+    // What a comment keeps quiet may be in a file that hasn't been read yet.
+    return isComplete ? findings : findings.filter { !$0.tags.contains(.unnecessary) }
   }
 }

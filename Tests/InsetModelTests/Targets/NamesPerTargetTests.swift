@@ -78,9 +78,7 @@ struct NamesPerTargetTests {
   @Test("code of another project's class of the name says nothing about a scene")
   func settings() {
     let app = TestApp(Self.workspace).analysis.app
-    let speaking = app.controllers.indices.filter { index in
-      app.controllers[index].classIndex.map { !app.code.settings(ofClass: $0).isEmpty } ?? false
-    }
+    let speaking = app.controllers.indices.filter { !app.codeWrites(of: $0).isEmpty }
     #expect(speaking.map { app.controllers[$0].path } == ["/app/P7/App/Base.lproj/Main.storyboard"])
   }
 

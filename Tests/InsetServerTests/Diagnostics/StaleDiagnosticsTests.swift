@@ -16,6 +16,13 @@ struct StaleDiagnosticsTests {
     Sample.scene, "{}", "{", #"{ "environments": ["iPhone 99@12.0"] }"#, "",
   ]
 
+  private static let wellFormed = [
+    "App/Main.storyboard": [Sample.storyboard(), Sample.storyboard(controllerClass: "Nobody")],
+    "App/Other.storyboard": [Sample.storyboard(), Sample.storyboard(tableTop: 20)],
+    "App/s.inset.json": [Sample.scene, #"{ "version": 1, "root": {} }"#],
+    ".insetd.json": ["{}", #"{ "environments": ["iPhone 99@12.0"] }"#, #"{ "colour": 1 }"#],
+  ]
+
   /// One remark for each controller, beside the problems of files.
   private func session() -> ProjectSession {
     ProjectSession(folders: [folder.path]) { project in
@@ -65,6 +72,15 @@ struct StaleDiagnosticsTests {
         session.change(folder(name), text)
       }
       if Bool.random(using: &random) { gather(session, into: &told) }
+    }
+    // Of what is ill-formed the model keeps what it knew before, which a fresh session can't.
+    for name in Self.names {
+      let text = pick(Self.wellFormed[name] ?? [])
+      if FileStatus(folder(name)) != nil { folder.write(name, text) }
+      session.filesChanged([(folder(name), .changed)])
+      guard open[name] != nil else { continue }
+      open[name] = text
+      session.change(folder(name), text)
     }
     session.session.tell("workspace/didChangeConfiguration", ["settings": ["insetd": [:]]])
     gather(session, into: &told)

@@ -49,6 +49,35 @@ struct CodeActionFeatureTests {
     }
   }
 
+  @Test("a comment that disables a rule takes its diagnostic away, and one that does nothing is faded")
+  func suppression() throws {
+    let session = FeatureSession(more: [
+      "textDocument": ["publishDiagnostics": ["tagSupport": ["valueSet": [1, 2]]]]
+    ])
+    let text = FeatureSession.text(FeatureSession.storyboard)
+    session.open(FeatureSession.storyboard, text)
+    let diagnostics = try #require(session.diagnostics(FeatureSession.storyboard))
+    let first = try #require(diagnostics.first { $0["code"]?.stringValue == Self.rules[2] })
+    let line = first["range"]?["start"]?["line"]?.intValue ?? 0
+    func insert(_ comment: String, at line: Int, version: Int) {
+      let place: JSON = ["line": .integer(line), "character": 0]
+      session.session.tell(
+        "textDocument/didChange",
+        [
+          "textDocument": [
+            "uri": .string(DocumentURI(path: FeatureSession.storyboard).string), "version": .integer(version),
+          ],
+          "contentChanges": [["range": ["start": place, "end": place], "text": .string(comment + "\n")]],
+        ])
+    }
+    insert("<!-- insetd:disable:next \(Self.rules[2]) -->", at: line, version: 2)
+    #expect(codes(session.diagnostics(FeatureSession.storyboard)) == Array(Self.rules.prefix(2)))
+    insert("<!-- insetd:disable:this \(Self.rules[2]) -->", at: 2, version: 3)
+    let after = try #require(session.diagnostics(FeatureSession.storyboard))
+    #expect(codes(after) == Self.rules.prefix(2) + ["unused-suppression"])
+    #expect(after.first { $0["code"] == "unused-suppression" }?["tags"] == [1])
+  }
+
   private func line(_ edit: JSON) -> Int { edit["range"]?["start"]?["line"]?.intValue ?? 0 }
 
   @Test("there are no actions where nothing was found, nor of a kind that isn't asked for")

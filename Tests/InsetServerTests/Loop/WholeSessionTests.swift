@@ -93,6 +93,8 @@ struct WholeSessionTests {
     #expect(messages.map { $0["message"]?.stringValue?.hasPrefix("Received request 'x/y - (") } == [true, false])
     #expect(messages.allSatisfy { $0["verbose"] == nil })
     session.tell("$/setTrace", ["value": "verbose"])
+    session.run()
+    session.forget()
     session.tell("x/z", ["a": 1])
     #expect(traced() == [["message": "Received notification 'x/z'.", "verbose": "{\"a\":1}"]])
     session.tell("$/setTrace", ["value": "loud"])

@@ -24,7 +24,7 @@ final class ContainmentReading {
   private var program: Program { resolver.program }
 
   func read() {
-    let paths = program.files.keys.sorted()
+    let paths = resolver.paths
     var bodies: [(path: String, body: CodeBody, scope: CodeScope)] = []
     for path in paths {
       guard let file = program.files[path] else { continue }
@@ -33,13 +33,15 @@ final class ContainmentReading {
     findForwarding(bodies)
     for (path, body, scope) in bodies {
       guard let effects = program.files[path]?.effects(of: body), !effects.isEmpty else { continue }
+      resolver.leavesCasesToCallers = scope.function.map { forwarding.contains($0.name.value) } ?? false
       read(effects, in: scope)
     }
+    resolver.leavesCasesToCallers = false
     readSources()
   }
 
   /// Looks at each effect, and at the calls of functions in it that pass controllers on.
-  private func read(_ effects: [CodeEffect], in scope: CodeScope) {
+  func read(_ effects: [CodeEffect], in scope: CodeScope) {
     let outer = function
     function = effects
     defer { function = outer }
@@ -95,7 +97,7 @@ final class ContainmentReading {
 
   static func name(of callee: CodeExpression) -> String {
     switch callee.kind {
-    case .name(let name), .member(_, let name): name
+    case .name(let name), .member(_, let name), .implicitMember(let name): name
     default: ""
     }
   }
@@ -120,13 +122,14 @@ final class ContainmentReading {
 
   func add(
     _ kind: ContainmentEdge.Kind, from: [ControllerKey?], _ children: CodeExpression, _ effect: CodeEffect,
-    _ scope: CodeScope, index: Int? = nil, certainty: Certainty = .certain
+    _ scope: CodeScope, index: Int? = nil, certainty: Certainty = .certain, at range: Range<Int>? = nil
   ) {
     for child in resolver.controllers(children, in: scope) {
       for container in from where container != child.key {
         guard seen.insert(EdgeKey(kind: kind, from: container, to: child.key)).inserted else { continue }
         var edge = CodeEdge(
-          kind: kind, from: container, to: child.key, location: Location(path: scope.path, range: effect.range),
+          kind: kind, from: container, to: child.key,
+          location: Location(path: scope.path, range: range ?? effect.range),
           certainty: max(certainty, child.certainty), index: index)
         edge.settings = settings(of: children, scope)
         edges.append(edge)

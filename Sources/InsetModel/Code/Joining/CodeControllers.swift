@@ -11,16 +11,15 @@ struct CodeControllers {
   private(set) var indices: [ControllerKey: Int] = [:]
   /// By class of the program.
   private(set) var byClass: [Int: [Int]] = [:]
+  private var roots: [Int] = []
   private var usedIDs: Set<String> = []
   private let xibs: XibOwners
-  private let targets: [Target]
 
   /// - Parameter entries: those of Interface Builder.
-  init(_ entries: [App.ControllerEntry], _ program: Program, _ xibs: XibOwners, _ targets: [Target]) {
+  init(_ entries: [App.ControllerEntry], _ program: Program, _ xibs: XibOwners) {
     self.program = program
     self.entries = entries
     self.xibs = xibs
-    self.targets = targets
     for index in entries.indices {
       guard let name = entries[index].facts.customClass?.value,
         let known = program.classIndex(name, from: entries[index].path), program.classes[known].isDeclared
@@ -30,12 +29,14 @@ struct CodeControllers {
     }
   }
 
-  mutating func join(_ code: [CodeEdge]) {
+  /// - Parameter roots: the controllers that windows start with, as far as code doesn't say.
+  mutating func join(_ code: [CodeEdge], roots: Set<Int>) {
     for edge in code {
       for key in [edge.from, edge.to].compactMap({ $0 }) { add(key) }
     }
     addUnplaced()
     addXibOwners()
+    self.roots = roots.union(code.filter { $0.kind == .window }.flatMap { entries(of: $0.to) }).sorted()
     for edge in code { join(edge) }
   }
 
@@ -50,7 +51,7 @@ struct CodeControllers {
       contents.forEach { add($0) }
       addSite(key, type, site)
     case .supposed(let kind, let owner): addSupposed(key, kind, owner)
-    case .instances: break
+    case .instances, .windowRoot: break
     }
   }
 
@@ -131,23 +132,22 @@ struct CodeControllers {
     let facts = ControllerFacts(
       id: unique("\(program.classes[owner].name)/\(kind.uikitClass)"), kind: kind.element, range: part.type.name.range,
       tagRange: part.type.name.range)
-    append(App.ControllerEntry(path: part.path, facts: facts, kind: kind, source: .supposed), key)
+    var entry = App.ControllerEntry(path: part.path, facts: facts, kind: kind, source: .supposed)
+    entry.holder = program.classes[owner].name
+    append(entry, key)
   }
 
   /// Classes that nothing was found to put anywhere are controllers of the app all the same; not so classes that others
   /// inherit from, and those of tests.
   private mutating func addUnplaced() {
     for (index, type) in program.classes.enumerated() where type.isDeclared && byClass[index] == nil {
-      guard !program.hasSubclasses(index), program.controllerKind(of: index) != nil, !isTest(type.path) else {
+      guard !program.hasSubclasses(index), program.controllerKind(of: index) != nil,
+        let path = head(of: type)?.path, !program.neighbourhood.isOutside(path)
+      else {
         continue
       }
       addClass(index)
     }
-  }
-
-  private func isTest(_ path: String) -> Bool {
-    let own = program.neighbourhood.targets(ofFile: path)
-    return !own.isEmpty && own.allSatisfy { targets[$0].kind == .other }
   }
 
   /// Xibs whose owners no source declares.
@@ -168,6 +168,7 @@ struct CodeControllers {
   // MARK: Edges
 
   private func entries(of key: ControllerKey) -> [Int] {
+    if case .windowRoot = key { return roots }
     guard case .instances(let index) = key else { return indices[key].map { [$0] } ?? [] }
     return program.descendants(of: index).flatMap { byClass[$0] ?? [] }
   }

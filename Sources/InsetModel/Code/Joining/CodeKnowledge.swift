@@ -1,5 +1,6 @@
 internal import InsetFacts
 internal import InsetLayout
+internal import InsetText
 internal import Synchronization
 
 /// What the code of an app sets and builds, by the controllers that it is about: found out when it is asked for, and
@@ -12,9 +13,11 @@ package final class CodeKnowledge: Sendable {
   private let onEntries = Mutex<[Int: [ObjectSetting]]?>(nil)
   private let proxies = Mutex<[AppearanceSetting]?>(nil)
 
-  init(_ program: Program, _ storyboards: StoryboardIndex, _ joining: CodeControllers) {
+  init(
+    _ program: Program, _ storyboards: StoryboardIndex, _ joining: CodeControllers, outside: Set<String>
+  ) {
     self.program = program
-    resolver = Mutex(Resolver(program, storyboards))
+    resolver = Mutex(Resolver(program, storyboards, outside: outside))
     entriesByKey = joining.indices
     entriesByClass = joining.byClass
   }
@@ -41,6 +44,9 @@ package final class CodeKnowledge: Sendable {
     proxies.withLock { $0 = found }
     return found
   }
+
+  /// Where code makes objects of each class of controllers.
+  func makingSites() -> [Int: [Location]] { resolver.withLock { $0.makingSites() } }
 
   /// What other code sets on a controller that it makes or keeps.
   func settings(onEntry index: Int) -> [ObjectSetting] {

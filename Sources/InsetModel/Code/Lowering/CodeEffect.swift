@@ -35,3 +35,23 @@ package struct Circumstances: Equatable, Sendable {
 
   package var isConditional: Bool { !conditions.isEmpty || isDeferred }
 }
+
+extension Circumstances.Choice {
+  private static let sign = "~="
+
+  /// As the condition of an expression that has a value for each case.
+  var condition: CodeExpression {
+    let cases = names.map { CodeExpression(.implicitMember($0), at: subject.range) }
+    return CodeExpression(
+      .binary(subject, operator: Self.sign, CodeExpression(.array(cases), at: subject.range)), at: subject.range)
+  }
+
+  /// Of such a condition; nil of others.
+  init?(_ condition: CodeExpression) {
+    guard case .binary(let subject, Self.sign, let cases) = condition.kind, case .array(let items) = cases.kind else {
+      return nil
+    }
+    self.subject = subject
+    names = items.compactMap { if case .implicitMember(let name) = $0.kind { name } else { nil } }
+  }
+}

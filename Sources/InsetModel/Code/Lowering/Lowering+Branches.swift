@@ -13,7 +13,9 @@ extension Lowering {
         circumstances.conditions = rest.conditions
         failing.conditions = rest.conditions
       }
+      branchDepth += isMaking ? 0 : 1
       lower(branch.body)
+      branchDepth -= isMaking ? 0 : 1
       let isLeft = Self.leaves(branch.body)
       rest = failing
       // What follows `if x { return }` holds only where the condition doesn't; of conditions that say nothing of
@@ -25,7 +27,9 @@ extension Lowering {
       }
     }
     circumstances = rest
+    branchDepth += 1
     lower(otherwise)
+    branchDepth -= 1
     circumstances = outer
   }
 
@@ -89,7 +93,7 @@ extension Lowering {
       case .match(let pattern, let value):
         let subject = lower(value)
         circumstances.choices.append(.init(subject: subject, names: Self.caseName(pattern).map { [$0] } ?? []))
-        for name in pattern.bindings { locals[name] = CodeExpression(.other, at: value.range) }
+        bind(pattern, subject)
         failing.conditions.append(value.range)
       }
     }
@@ -108,8 +112,18 @@ extension Lowering {
     let subject = lower(subject)
     for choice in cases {
       let names = choice.patterns.compactMap(Self.caseName)
-      for name in choice.patterns.flatMap(\.bindings) { locals[name] = CodeExpression(.other, at: subject.range) }
+      for pattern in choice.patterns { bind(pattern, subject) }
       lower(choice.body) { $0.choices.append(.init(subject: subject, names: names)) }
+    }
+  }
+
+  /// What a pattern binds are the values of the case, by their places: `subject.0`.
+  private mutating func bind(_ pattern: CodeChoice.Pattern, _ subject: CodeExpression) {
+    var values: [CodeExpression.Argument] = []
+    if case .call(_, let arguments) = pattern.expression.kind { values = arguments }
+    for name in pattern.bindings {
+      let place = values.firstIndex { $0.value.kind == .name(name) }
+      locals[name] = CodeExpression(place.map { .member(subject, "\($0)") } ?? .other, at: subject.range)
     }
   }
 

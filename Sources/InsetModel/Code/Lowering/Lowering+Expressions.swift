@@ -34,6 +34,10 @@ extension Lowering {
       let values = arguments.map { lower($0.value) }
       return inlined(body, parameters, values, at: expression.range)
     }
+    if case .name(let name) = callee.kind, case .closure(let parameters, let body)? = locals[name]?.uncast.kind {
+      let values = arguments.map { lower($0.value) }
+      return inlined(body, parameters, values, at: expression.range)
+    }
     var callee = callee
     if case .member(let base, let name) = callee.kind {
       let base = lower(base)
@@ -139,12 +143,24 @@ extension Lowering {
     CodeExpression(.conditional(CodeExpression(.other, at: 0..<0), then: one, otherwise: other), at: one.range)
   }
 
-  /// A variable can be built from itself over and over: what grows too large says nothing any more.
-  static func bounded(_ expression: CodeExpression) -> CodeExpression {
-    expression.weight(limit: maximumWeight) < maximumWeight ? expression : CodeExpression(.other, at: expression.range)
+  /// What a variable holds that one case of a `switch` assigns: who knows which case it is takes that value alone.
+  static func chosen(_ choice: Circumstances.Choice, _ value: CodeExpression, else other: CodeExpression)
+    -> CodeExpression
+  {
+    CodeExpression(.conditional(choice.condition, then: value, otherwise: other), at: value.range)
   }
 
-  private static let maximumWeight = 400
+  enum Bound: Int {
+    case expression = 400
+    /// Of a value for each case of a `switch`, which may have many.
+    case choice = 4_000
+  }
+
+  /// A variable can be built from itself over and over: what grows too large says nothing any more.
+  static func bounded(_ expression: CodeExpression, _ bound: Bound = .expression) -> CodeExpression {
+    let limit = bound.rawValue
+    return expression.weight(limit: limit) < limit ? expression : CodeExpression(.other, at: expression.range)
+  }
 
   /// A closure's body with the variables around it replaced, for those who read it where it is handed over.
   private func bound(_ body: [CodeStatement], _ parameters: [String]) -> [CodeStatement] {

@@ -10,6 +10,10 @@ struct Lowering {
   var locals: [String: CodeExpression] = [:]
   var circumstances = Circumstances()
   var depth = 0
+  /// How many branches are around what is looked at, whatever their conditions say.
+  var branchDepth = 0
+  /// How many cases of a `switch` and how many branches were around the declarations of local variables.
+  private var surroundings: [String: (choices: Int, branches: Int)] = [:]
 
   /// Statements nested deeper say nothing that could be followed.
   static let maximumDepth = 48
@@ -71,17 +75,32 @@ extension Lowering {
 
   /// A variable without value holds nothing yet; one whose declaration names a class keeps it in a cast.
   private mutating func declare(_ name: String, _ className: String?, _ value: CodeExpression?) {
+    surroundings[name] = (circumstances.choices.count, branchDepth)
     guard let value else {
       locals[name] = CodeExpression(.null, at: 0..<0)
       return
     }
-    let lowered = lower(value)
+    let lowered = Self.isEmptyList(value) ? CodeExpression(.array([]), at: value.range) : lower(value)
     // What the function called does takes place here, wherever the variable is used.
     if case .call(let callee, _) = lowered.uncast.kind, Self.isOwnFunction(callee) {
       append(.evaluation(lowered), lowered.range)
     }
     locals[name] = Self.bounded(
       className.map { CodeExpression(.cast(lowered, className: $0), at: lowered.range) } ?? lowered)
+  }
+
+  /// `[UIViewController]()`, `[NSMutableArray array]`, `[[NSMutableArray alloc] init]`.
+  private static func isEmptyList(_ value: CodeExpression) -> Bool {
+    guard case .call(let callee, let arguments) = value.kind else { return false }
+    let isSized = arguments.count == 1 && arguments[0].value.kind != .null
+    switch callee.kind {
+    case .array(let items): return arguments.isEmpty && items.count == 1
+    case .name("NSMutableArray"): return arguments.isEmpty || isSized
+    case .name("Array"): return arguments.isEmpty
+    case .member(let base, let name):
+      return base.kind == .name("NSMutableArray") && ["array", "new", "arrayWithCapacity"].contains(name)
+    default: return false
+    }
   }
 
   /// A function of the code's own object, not a type that is made.
@@ -102,17 +121,18 @@ extension Lowering {
   /// `list.append(item)` of a local list whose items are known.
   private mutating func append(_ expression: CodeExpression) -> Bool {
     guard case .call(let callee, let arguments) = expression.kind, let item = arguments.first?.value,
-      case .member(let base, let name) = callee.kind, name == "append" || name == "addObject",
+      case .member(let base, let name) = callee.kind,
+      ["append", "addObject", "addObjectsFromArray"].contains(name),
       case .name(let list) = base.kind, case .array(let items)? = locals[list]?.uncast.kind
     else { return false }
     let more = lower(item)
     var all = items
-    if arguments.first?.label == "contentsOf", case .array(let others) = more.kind {
+    if arguments.first?.label == "contentsOf" || name == "addObjectsFromArray", case .array(let others) = more.kind {
       all += others
     } else {
       all.append(more)
     }
-    locals[list] = Self.bounded(CodeExpression(.array(all), at: expression.range))
+    locals[list] = Self.bounded(CodeExpression(.array(all), at: expression.range), .choice)
     return true
   }
 
@@ -121,14 +141,21 @@ extension Lowering {
   ) {
     let value = lower(value)
     if sign == "=", case .name(let name) = target.kind, let before = locals[name] {
-      let isCertain = circumstances.conditions.isEmpty && circumstances.systems == .all
+      let declared = surroundings[name] ?? (circumstances.choices.count, 0)
+      let choices = circumstances.choices.dropFirst(declared.choices)
+      if !choices.isEmpty {
+        locals[name] = Self.bounded(choices.reversed().reduce(value) { Self.chosen($1, $0, else: before) }, .choice)
+        return
+      }
+      let isCertain =
+        circumstances.conditions.isEmpty && circumstances.systems == .all && branchDepth <= declared.branches
       let isReplaced = isCertain || before.uncast.kind == .null
       locals[name] = Self.bounded(isReplaced ? value : Self.either(value, before))
       return
     }
     if sign == "+=", case .name(let name) = target.kind, case .array(let items)? = locals[name]?.uncast.kind {
       let more = Self.concatenated(CodeExpression(.array(items), at: target.range), value, at: value.range)
-      locals[name] = Self.bounded(more)
+      locals[name] = Self.bounded(more, .choice)
       return
     }
     append(.assignment(target: lower(target), operator: sign, value: value), statement.range)

@@ -56,6 +56,12 @@ enum UIKitClasses {
     return nil
   }
 
+  /// Whether a class is AppKit's: its controllers are none here.
+  static func isForeign(_ name: String) -> Bool {
+    guard name.hasPrefix("NS") else { return false }
+    return name.dropFirst(2).first?.isUppercase == true
+  }
+
   static func viewKind(_ name: String) -> View.Kind? {
     for name in chain(name) {
       switch name {

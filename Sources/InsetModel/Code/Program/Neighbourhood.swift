@@ -5,12 +5,15 @@ package struct Neighbourhood: Sendable {
   private let known: [String: [Int]]
   /// By target: whether it is an app or an extension, which no other target links.
   private let isApp: [Bool]
+  /// By target: whether it is of tests, tools or another system.
+  private let isOutside: [Bool]
 
   package init(_ targets: [Target] = [], files: some Sequence<String> = []) {
     index = TargetIndex(targets)
     var known: [String: [Int]] = [:]
     for path in files { known[path] = index.targets(ofFile: path) }
     self.known = known
+    isOutside = targets.map { $0.kind == .other || !$0.isForIOS }
     isApp = targets.map { $0.kind == .application || $0.kind == .appExtension }
   }
 
@@ -63,5 +66,11 @@ package struct Neighbourhood: Sendable {
       if best.map({ closeness > $0.1 }) ?? true { best = (candidate, closeness) }
     }
     return best?.0
+  }
+
+  /// Whether a file belongs to tests, tools and other systems' targets alone.
+  func isOutside(_ path: String) -> Bool {
+    let own = targets(ofFile: path)
+    return !own.isEmpty && own.allSatisfy { isOutside[$0] }
   }
 }

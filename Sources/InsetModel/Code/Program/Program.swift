@@ -109,7 +109,7 @@ package struct Program: Sendable {
   package static func controllerKind(external name: String) -> Controller.Kind? {
     let known = LibraryClasses.entries[name]?.base ?? name
     if let kind = UIKitClasses.controllerKind(known) { return kind }
-    if UIKitClasses.superclasses[known] != nil { return nil }
+    if UIKitClasses.superclasses[known] != nil || UIKitClasses.isForeign(known) { return nil }
     if known.hasSuffix("NavigationController") { return .navigation }
     if known.hasSuffix("TabBarController") { return .tab }
     return known.hasSuffix("ViewController") ? .view : nil

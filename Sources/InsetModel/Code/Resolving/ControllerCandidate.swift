@@ -12,6 +12,8 @@ indirect enum ControllerKey: Hashable, Sendable {
   case instances(Int)
   /// A container that a type's code is given from somewhere, and nobody knows from where.
   case supposed(Controller.Kind, owner: Int)
+  /// What the window shows: the root controllers of windows.
+  case windowRoot
 }
 
 /// Where an object is made.

@@ -9,9 +9,7 @@ extension Resolver {
     for id in own.functions.values.joined() {
       let scope = functionScope(id)
       for effect in program.effects(id) {
-        guard case .assignment(let target, "=", let value) = effect.kind, let name = Self.ownProperty(target, scope),
-          value.kind != .null
-        else { continue }
+        guard let (target, value) = effect.given, let name = Self.ownProperty(target, scope) else { continue }
         let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
         found[bare, default: []].append(.init(value: value, scope: scope))
       }
@@ -28,16 +26,47 @@ extension Resolver {
     }
   }
 
+  /// What code of other types gives a property of a type's objects.
+  func foreignAssignments(to name: String, of owner: Int) -> [PropertyAssignment] {
+    (foreignAssignments ?? indexForeignAssignments())[name, default: []].compactMap { given in
+      guard case .project(let type)? = self.type(of: given.object, in: given.scope),
+        type == owner || program.ancestry(of: type).contains(owner)
+      else { return nil }
+      return PropertyAssignment(value: given.value, scope: given.scope)
+    }
+  }
+
+  private func indexForeignAssignments() -> [String: [ForeignAssignment]] {
+    var found: [String: [ForeignAssignment]] = [:]
+    for path in paths {
+      guard let file = program.files[path] else { continue }
+      for (body, scope) in bodies(of: file, path) {
+        for effect in file.effects(of: body) {
+          guard let (target, value) = effect.given, case .member(let object, let name) = target.kind,
+            object.uncast.kind != .self
+          else { continue }
+          switch value.uncast.kind {
+          case .boolean, .number, .string, .implicitMember, .selector, .closure, .other: continue
+          default: found[name, default: []].append(.init(object: object, value: value, scope: scope))
+          }
+        }
+      }
+    }
+    foreignAssignments = found
+    return found
+  }
+
   /// Where the project makes objects of a type.
   func constructions(of owner: Int) -> [Construction] {
     if let known = constructions { return known[owner] ?? [] }
     var found: [Int: [Construction]] = [:]
     constructions = [:]
-    for (path, file) in program.files {
+    for path in paths {
+      guard let file = program.files[path] else { continue }
       for (body, scope) in bodies(of: file, path) {
         for effect in file.effects(of: body) {
           effect.visit { expression in
-            guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty,
+            guard case .call(let callee, let arguments) = expression.kind,
               case .name(let name) = callee.kind, let index = program.classIndex(name, from: path)
             else { return }
             found[index, default: []].append(.init(arguments: arguments, scope: scope))
@@ -70,6 +99,22 @@ extension Resolver {
 }
 
 extension CodeEffect {
+  private static let additions: Set<String> = ["append", "addObject", "addObjectsFromArray", "insert", "insertObject"]
+
+  /// What is given a value here, or one more item.
+  var given: (target: CodeExpression, value: CodeExpression)? {
+    switch kind {
+    case .assignment(let target, let sign, let value) where sign == "=" || sign == "+=":
+      return value.kind == .null ? nil : (target, value)
+    case .evaluation(let value):
+      guard case .call(let callee, let arguments) = value.kind, let item = arguments.first?.value,
+        case .member(let list, let name) = callee.kind, Self.additions.contains(name)
+      else { return nil }
+      return (list, item)
+    default: return nil
+    }
+  }
+
   /// Every expression of the effect.
   func visit(_ body: (CodeExpression) -> Void) {
     switch kind {

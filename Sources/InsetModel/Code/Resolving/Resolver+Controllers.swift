@@ -20,7 +20,8 @@ extension Resolver {
     case .call(let callee, let arguments): return call(callee, arguments, expression, scope, depth)
     case .subscript(let base, _): return next(base)
     case .array(let items): return unique(items.flatMap(next))
-    case .conditional(_, let then, let otherwise): return unique(next(then) + next(otherwise))
+    case .closure(_, let body): return results(of: Lowering.effects(of: body), in: scope, depth)
+    case .conditional: return unique(alternatives(of: expression, in: scope).flatMap(next))
     case .binary(let left, "??", let right): return unique(next(left) + next(right))
     case .cast(let inner, let name):
       let found = next(inner)
@@ -53,7 +54,7 @@ extension Resolver {
     case (.made(let made, _, _), let wanted): made == wanted || controllerKind(made) == controllerKind(wanted)
     case (.scene, _): true
     case (.supposed(let kind, _), let wanted): controllerKind(wanted) == kind
-    case (_, .external): true
+    case (_, .external), (.windowRoot, _): true
     }
   }
 
@@ -81,11 +82,13 @@ extension Resolver {
   private func passed(_ parameter: CodeFunction.Parameter, _ scope: CodeScope, _ depth: Int) -> [ControllerCandidate]? {
     guard scope.function?.name.value == "init", let owner = scope.owner, depth < 8 else { return nil }
     let label = parameter.label
+    let standard = CodeScope(path: scope.path, owner: owner)
     return unique(
       constructions(of: owner).flatMap { construction in
-        construction.arguments.first { $0.label == label }.map {
-          controllers($0.value, in: construction.scope, depth: depth + 2)
-        } ?? []
+        if let passed = construction.arguments.first(where: { $0.label == label }) {
+          return controllers(passed.value, in: construction.scope, depth: depth + 2)
+        }
+        return parameter.defaultValue.map { controllers($0, in: standard, depth: depth + 2) } ?? []
       })
   }
 
@@ -104,6 +107,11 @@ extension Resolver {
     for ancestor in program.ancestry(of: owner) {
       for assignment in assignments(to: bare, of: ancestor) {
         found += controllers(assignment.value, in: assignment.scope, depth: depth + 1)
+      }
+    }
+    if found.isEmpty, depth < 8 {
+      for assignment in foreignAssignments(to: bare, of: owner) {
+        found += controllers(assignment.value, in: assignment.scope, depth: depth + 2)
       }
     }
     if found.isEmpty {
@@ -136,7 +144,15 @@ extension Resolver {
   private func member(
     _ base: CodeExpression, _ name: String, _ expression: CodeExpression, _ scope: CodeScope, _ depth: Int
   ) -> [ControllerCandidate] {
-    if Self.relations.contains(name), case .self = base.uncast.kind { return [] }
+    if let place = Int(name) {
+      guard let value = caseValue(place, of: base, scope) else { return [] }
+      return controllers(value.expression, in: value.scope, depth: depth + 1)
+    }
+    if Self.relations.contains(name), case .self = base.uncast.kind,
+      scope.owner.map({ program.properties(name, of: $0).isEmpty }) ?? true
+    {
+      return []
+    }
     if case .name(let type) = base.uncast.kind, scope.arguments[type] == nil,
       let index = program.classIndex(type, from: scope.path)
     {
@@ -151,7 +167,7 @@ extension Resolver {
   }
 
   /// What UIKit knows about a controller's surroundings, which code can't tell by itself.
-  private static let relations: Set<String> = [
+  static let relations: Set<String> = [
     "navigationController", "tabBarController", "splitViewController", "parent", "parentViewController",
     "presentedViewController", "presentingViewController", "topViewController", "visibleViewController",
   ]
@@ -182,6 +198,29 @@ extension Resolver {
     return unique(found)
   }
 
+  /// A value of the case of an enumeration that a call hands over: `.detail(controller)`.
+  private func caseValue(_ place: Int, of base: CodeExpression, _ scope: CodeScope) -> CodeScope.Bound? {
+    var bound = CodeScope.Bound(base.uncast, scope)
+    for _ in 0..<CodeScope.maximumHops + 1 {
+      switch bound.expression.kind {
+      case .name(let name):
+        guard let next = bound.scope.arguments[name] else { return nil }
+        bound = .init(next.expression.uncast, next.scope)
+      case .self:
+        guard let next = bound.scope.receiver, next.expression.kind != .self else { return nil }
+        bound = .init(next.expression.uncast, next.scope)
+      case .call(let callee, let arguments):
+        switch callee.kind {
+        case .implicitMember, .member: break
+        default: return nil
+        }
+        return arguments.indices.contains(place) ? .init(arguments[place].value, bound.scope) : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   // MARK: Results
 
   func functionScope(_ id: FunctionID) -> CodeScope {
@@ -194,8 +233,15 @@ extension Resolver {
   }
 
   private func results(of effects: [CodeEffect], in scope: CodeScope, _ depth: Int) -> [ControllerCandidate] {
-    let values = effects.filter { $0.givenValue != nil || effects.count == 1 }
-    let possible = values.filter { isPossible($0.circumstances, values, in: scope) }
+    var values = effects.filter { $0.givenValue != nil || effects.count == 1 }
+    // A `switch` that is a function's only statement gives what its cases are.
+    if values.isEmpty { values = effects.filter { !$0.circumstances.choices.isEmpty } }
+    let possible = values.filter { effect in
+      if leavesCasesToCallers, effect.circumstances.choices.contains(where: { isOpen($0.subject, scope) }) {
+        return false
+      }
+      return isPossible(effect.circumstances, values, in: scope)
+    }
     return unique(
       possible.flatMap { effect -> [ControllerCandidate] in
         guard let value = effect.givenValue ?? effect.evaluatedValue else { return [] }
@@ -212,6 +258,32 @@ extension Resolver {
         other.circumstances.choices.contains { $0.subject == choice.subject && $0.names.contains(name) }
       }
     }
+  }
+
+  /// What a conditional expression may give; of a value for each case of a `switch` those of the case that a call names.
+  private func alternatives(of expression: CodeExpression, in scope: CodeScope) -> [CodeExpression] {
+    var found: [CodeExpression] = []
+    var standard: CodeExpression?
+    var rest = expression
+    while case .conditional(let condition, let then, let otherwise) = rest.kind {
+      rest = otherwise
+      let choice = Circumstances.Choice(condition)
+      guard let choice, let name = caseName(of: choice.subject, in: scope) else {
+        if leavesCasesToCallers, choice.map({ isOpen($0.subject, scope) }) == true { return [] }
+        found.append(then)
+        continue
+      }
+      if choice.names.contains(name) { return found + [then] }
+      if choice.names.isEmpty { standard = then }
+    }
+    return found + [standard ?? rest]
+  }
+
+  /// Whether a case is that of a parameter whose value no call gives.
+  private func isOpen(_ subject: CodeExpression, _ scope: CodeScope, depth: Int = 0) -> Bool {
+    guard depth < 6, case .name(let name) = subject.uncast.kind else { return false }
+    if let bound = scope.arguments[name] { return isOpen(bound.expression, bound.scope, depth: depth + 1) }
+    return scope.function?.parameters.contains { $0.name == name } == true
   }
 
   /// The case that an expression is, where a call tells.

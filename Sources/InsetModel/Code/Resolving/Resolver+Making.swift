@@ -38,8 +38,36 @@ extension Resolver {
       // `FeedViewController.instantiate()`: whatever it does, it is one of its own.
       found = declared(type, scope)
     }
+    if found.isEmpty { found = instances(callee, arguments, expression, scope, depth) }
+    if found.isEmpty {
+      // `storyboard.instantiate(FeedViewController.self)`: a class that is handed over.
+      for type in arguments.compactMap({ handedClass($0.value, scope) }) { found += declared(type, scope) }
+    }
     var seen: Set<ControllerKey> = []
     return found.filter { seen.insert($0.key).inserted }
+  }
+
+  /// `[[example.controllerClass alloc] init]`, `type.init()`: objects of classes that are values.
+  private func instances(
+    _ callee: CodeExpression, _ arguments: [CodeExpression.Argument], _ expression: CodeExpression,
+    _ scope: CodeScope, _ depth: Int
+  ) -> [ControllerCandidate] {
+    var type = callee
+    switch callee.uncast.kind {
+    case .member(let base, "init"): type = base
+    case .name(let name):
+      // A local variable has been replaced: only what holds a class can be called.
+      guard name.first?.isLowercase == true else { return [] }
+    default: break
+    }
+    return classValues(type, in: scope).prefix(32).flatMap { made($0, arguments, expression, scope, depth) }
+  }
+
+  private func handedClass(_ expression: CodeExpression, _ scope: CodeScope) -> ClassReference? {
+    guard case .member(let base, "self") = expression.uncast.kind, case .name(let name) = base.kind,
+      let type = classReference(name, from: scope.path), controllerKind(type) != nil
+    else { return nil }
+    return type
   }
 
   private static let wrapping: Set<String> = ["eraseToAny", "autorelease", "retain", "unwrap", "copy"]
@@ -164,7 +192,10 @@ extension Resolver {
 
   private func className(_ expression: CodeExpression, _ scope: CodeScope) -> String? {
     switch expression.uncast.kind {
-    case .name(let name): return program.classIndex(name, from: scope.path).map { program.classes[$0].name } ?? name
+    case .name(let name):
+      if let bound = scope.arguments[name] { return className(bound.expression, bound.scope) }
+      if scope.function?.parameters.contains(where: { $0.name == name }) == true { return nil }
+      return program.classIndex(name, from: scope.path).map { program.classes[$0].name } ?? name
     case .member(let base, "self"): return className(base, scope)
     case .call(let callee, _):
       guard case .member(let base, "class") = callee.kind else { return nil }

@@ -10,6 +10,7 @@ final class Resolver {
   var properties: [PropertyKey: [ControllerCandidate]] = [:]
   var openProperties: Set<PropertyKey> = []
   var assignments: [Int: [String: [PropertyAssignment]]] = [:]
+  var foreignAssignments: [String: [ForeignAssignment]]?
   var constructions: [Int: [Construction]]?
   var classSettings: [Int: ClassSettings] = [:]
   var keepers: [Int: [CodeSite: String]] = [:]
@@ -27,16 +28,32 @@ final class Resolver {
     let scope: CodeScope
   }
 
+  /// A value that code gives a property of an object that isn't its own.
+  struct ForeignAssignment {
+    let object: CodeExpression
+    let value: CodeExpression
+    let scope: CodeScope
+  }
+
   /// A place where the project makes an object of one of its types.
   struct Construction {
     let arguments: [CodeExpression.Argument]
     let scope: CodeScope
   }
 
-  init(_ program: Program, _ storyboards: StoryboardIndex) {
+  /// Files of tests and of other systems: what they do says nothing of the app.
+  let outside: Set<String>
+  /// Whether what depends on a case that only a function's callers name counts as nothing: they are followed.
+  var leavesCasesToCallers = false
+
+  init(_ program: Program, _ storyboards: StoryboardIndex, outside: Set<String> = []) {
     self.program = program
     self.storyboards = storyboards
+    self.outside = outside
   }
+
+  /// The files of the app, in order.
+  var paths: [String] { program.files.keys.filter { !outside.contains($0) }.sorted() }
 
   // MARK: Names
 
@@ -63,7 +80,10 @@ final class Resolver {
   /// The library's class that a class is, or inherits from.
   func libraryEntry(_ reference: ClassReference) -> LibraryClasses.Entry? {
     switch reference {
-    case .project(let index): program.externalBase(of: index).flatMap { LibraryClasses.entries[$0] }
+    case .project(let index):
+      // The library's sources may be part of the project.
+      program.ancestry(of: index).lazy.compactMap { LibraryClasses.entries[self.program.classes[$0].name] }.first
+        ?? program.externalBase(of: index).flatMap { LibraryClasses.entries[$0] }
     case .external(let name): LibraryClasses.entries[name]
     }
   }
@@ -181,14 +201,34 @@ final class Resolver {
       }
       if let type = receiverClass(base, scope) {
         let found = members(name, labels, type)
-        if !found.isEmpty { return found }
+        let own = found.filter { !isDeclaration($0) }
+        if !own.isEmpty { return own }
+        // A protocol's requirement: whoever takes it on.
+        if !found.isEmpty, case .project(let index) = type { return implementations(name, labels, of: index) }
       }
       // A receiver whose type isn't known, and a name that only one type has.
-      let all = (program.functionsByName[name] ?? []).filter { program.matches($0, labels) && $0.type != nil }
+      let all = (program.functionsByName[name] ?? []).filter {
+        program.matches($0, labels) && $0.type != nil && !isDeclaration($0)
+      }
       let owners = Set(all.compactMap { program.owner(path: $0.path, type: $0.type) })
       return owners.count == 1 && !Self.isCommon(name) ? all : []
     default: return []
     }
+  }
+
+  private func isDeclaration(_ id: FunctionID) -> Bool {
+    program.function(id)?.traits.contains(.declaration) ?? true
+  }
+
+  /// What the one class that takes a protocol on does; of several nobody knows which is meant.
+  private func implementations(_ name: String, _ labels: [String?], of index: Int) -> [FunctionID] {
+    let protocolName = program.classes[index].name
+    let found = (program.functionsByName[name] ?? []).filter { id in
+      guard program.matches(id, labels), !isDeclaration(id), let owner = program.owner(path: id.path, type: id.type)
+      else { return false }
+      return program.ancestry(of: owner).contains { program.classes[$0].inherited.contains(protocolName) }
+    }
+    return Set(found.map { program.owner(path: $0.path, type: $0.type) }).count == 1 ? found : []
   }
 
   private func members(_ name: String, _ labels: [String?], _ type: ClassReference) -> [FunctionID] {

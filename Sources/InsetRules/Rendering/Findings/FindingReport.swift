@@ -17,77 +17,23 @@ package enum FindingReport {
     }
 
     /// 1-based line and column of an offset, in UTF-16 units as editors show them.
-    func place(_ path: String, _ offset: Int) -> (line: Int, column: Int) {
+    package func place(_ path: String, _ offset: Int) -> (line: Int, column: Int) {
       guard let text = text(path) else { return (1, 1) }
       let position = text.position(at: offset, in: .utf16)
       return (position.line + 1, position.character + 1)
     }
   }
 
-  package static func render(_ findings: [Finding], as format: Format, _ files: Files, version: String) -> String {
+  /// - Parameter isColoured: whether text goes to a terminal with colours.
+  package static func render(
+    _ findings: [Finding], as format: Format, _ files: Files, version: String, isColoured: Bool = false
+  ) -> String {
     switch format {
-    case .text: findings.map { text($0, files) }.joined(separator: "\n\n")
-    case .xcode: findings.map { xcode($0, files) }.joined(separator: "\n")
-    case .github: findings.map { github($0, files) }.joined(separator: "\n")
+    case .text: FindingText(files: files, isColoured: isColoured).render(findings)
+    case .xcode: findings.map { FindingLines.xcode($0, files) }.joined(separator: "\n")
+    case .github: findings.map { FindingLines.github($0, files) }.joined(separator: "\n")
     case .json: FindingJSON.document(findings, files)
     case .sarif: FindingSARIF.document(findings, files, version: version)
-    }
-  }
-
-  /// The source line with the place marked beneath it.
-  private static func text(_ finding: Finding, _ files: Files) -> String {
-    let path = finding.location.path
-    let (line, column) = files.place(path, finding.location.range.lowerBound)
-    var lines = [
-      "\(files.shownPath(path)):\(line):\(column): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))"
-    ]
-    if let source = files.text(path), let range = source.lineRange(line - 1) {
-      let text = source.string(in: range)
-      let indentation = text.prefix { $0 == " " || $0 == "\t" }
-      let end = min(range.upperBound, finding.location.range.upperBound)
-      let length = max(
-        1, source.string(in: finding.location.range.lowerBound..<max(end, finding.location.range.lowerBound)).count)
-      let before = source.string(in: range.lowerBound..<finding.location.range.lowerBound).count
-      lines.append("    " + shortened(String(text.dropFirst(indentation.count))))
-      lines.append(
-        "    " + String(repeating: " ", count: max(0, before - indentation.count)) + "^"
-          + String(repeating: "~", count: min(length, 100) - 1))
-    }
-    for related in finding.related {
-      let place = files.place(related.location.path, related.location.range.lowerBound)
-      lines.append("    \(files.shownPath(related.location.path)):\(place.line): note: \(related.message)")
-    }
-    for fix in finding.fixes { lines.append("    fix\(fix.isPreferred ? "" : ", or"): \(fix.title)") }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func shortened(_ text: String) -> String { text.count > 110 ? text.prefix(109) + "…" : text }
-
-  private static func xcode(_ finding: Finding, _ files: Files) -> String {
-    let (line, column) = files.place(finding.location.path, finding.location.range.lowerBound)
-    let word = finding.severity == .error ? "error" : finding.severity == .warning ? "warning" : "note"
-    return "\(finding.location.path):\(line):\(column): \(word): \(finding.message) (\(finding.rule))"
-  }
-
-  private static func github(_ finding: Finding, _ files: Files) -> String {
-    let (line, column) = files.place(finding.location.path, finding.location.range.lowerBound)
-    let word = finding.severity == .error ? "error" : finding.severity == .warning ? "warning" : "notice"
-    let path = escaped(files.shownPath(finding.location.path), property: true)
-    return
-      "::\(word) file=\(path),line=\(line),col=\(column)::\(escaped(finding.message, property: false)) (\(finding.rule))"
-  }
-
-  /// GitHub's workflow commands end at a line's end, their properties also at commas and colons.
-  private static func escaped(_ text: String, property: Bool) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where property: result += "%3A"
-      case "," where property: result += "%2C"
-      default: result.append(character)
-      }
     }
   }
 }

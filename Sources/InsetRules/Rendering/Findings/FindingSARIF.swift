@@ -4,23 +4,33 @@ internal import InsetText
 /// Findings as SARIF 2.1.0, for code-scanning viewers. Columns are in UTF-16 units, SARIF's default.
 enum FindingSARIF {
   static func document(_ findings: [Finding], _ files: FindingReport.Files, version: String) -> String {
-    let rules: [JSON] = RuleBook.rules.map { rule in
-      [
-        "id": .string(rule.card.id), "shortDescription": ["text": .string(rule.card.title)],
-        "fullDescription": ["text": .string(rule.card.why)],
-        "defaultConfiguration": ["level": .string(level(rule.card.severity))],
-      ]
-    }
+    let cards = RuleBook.cards
     let json: JSON = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
-          "tool": ["driver": ["name": "insetd", "version": .string(version), "rules": .array(rules)]],
-          "columnKind": "utf16CodeUnits", "results": .array(findings.map { result($0, files) }),
+          "tool": [
+            "driver": [
+              "name": "insetd", "semanticVersion": .string(version), "rules": .array(cards.map(rule)),
+            ]
+          ],
+          "columnKind": "utf16CodeUnits",
+          "results": .array(
+            findings.map { finding in result(finding, cards.firstIndex { $0.id == finding.rule }, files) }),
         ]
       ],
     ]
     return String(decoding: json.encoded(.pretty), as: UTF8.self)
+  }
+
+  /// No address of help: the pages of the rules aren't on the web.
+  private static func rule(_ card: RuleCard) -> JSON {
+    [
+      "id": .string(card.id), "shortDescription": ["text": .string(card.title + ".")],
+      "fullDescription": ["text": .string(card.why)],
+      "help": ["text": .string(card.why + " Holds on \(card.systems.text).")],
+      "defaultConfiguration": ["level": .string(level(card.severity))],
+    ]
   }
 
   private static func level(_ severity: Severity) -> String {
@@ -31,34 +41,68 @@ enum FindingSARIF {
     }
   }
 
-  private static func result(_ finding: Finding, _ files: FindingReport.Files) -> JSON {
-    var members: [(String, JSON)] = [
-      ("ruleId", .string(finding.rule)), ("level", .string(level(finding.severity))),
-      ("message", ["text": .string(finding.message)]), ("locations", [location(finding.location, nil, files)]),
+  private static func result(_ finding: Finding, _ ruleIndex: Int?, _ files: FindingReport.Files) -> JSON {
+    let print = FindingFingerprint(finding.location, in: files.text(finding.location.path))
+    var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
+    if let ruleIndex { members.append(("ruleIndex", .integer(ruleIndex))) }
+    members += [
+      ("level", .string(level(finding.severity))), ("message", ["text": .string(finding.message)]),
+      ("locations", [location(finding.location, nil, files)]),
+      ("partialFingerprints", ["line/v1": .string(print.line), "context/v1": .string(print.context)]),
     ]
     if !finding.related.isEmpty {
       members.append(("relatedLocations", .array(finding.related.map { location($0.location, $0.message, files) })))
     }
+    if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, files) }))) }
+    if !finding.environments.isEmpty {
+      members.append(("properties", ["environments": .array(finding.environments.map { .string($0) })]))
+    }
     return .object(JSONObject(members))
   }
 
+  private static func fix(_ fix: Fix, _ files: FindingReport.Files) -> JSON {
+    var changes: [(path: String, edits: [JSON])] = []
+    for edit in fix.edits {
+      let replacement: JSON = [
+        "deletedRegion": region(Location(path: edit.path, range: edit.edit.range), files),
+        "insertedContent": ["text": .string(edit.edit.newText)],
+      ]
+      if let index = changes.firstIndex(where: { $0.path == edit.path }) {
+        changes[index].edits.append(replacement)
+      } else {
+        changes.append((edit.path, [replacement]))
+      }
+    }
+    return [
+      "description": ["text": .string(fix.title)],
+      "artifactChanges": .array(
+        changes.map { path, edits in
+          ["artifactLocation": ["uri": .string(uri(files.shownPath(path)))], "replacements": .array(edits)]
+        }),
+    ]
+  }
+
   private static func location(_ location: Location, _ message: String?, _ files: FindingReport.Files) -> JSON {
-    let start = files.place(location.path, location.range.lowerBound)
-    let end = files.place(location.path, location.range.upperBound)
     var members: [(String, JSON)] = [
       (
         "physicalLocation",
         [
           "artifactLocation": ["uri": .string(uri(files.shownPath(location.path)))],
-          "region": [
-            "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
-            "endColumn": .integer(end.column),
-          ],
+          "region": region(location, files),
         ]
       )
     ]
     if let message { members.append(("message", ["text": .string(message)])) }
     return .object(JSONObject(members))
+  }
+
+  private static func region(_ location: Location, _ files: FindingReport.Files) -> JSON {
+    let start = files.place(location.path, location.range.lowerBound)
+    let end = files.place(location.path, location.range.upperBound)
+    return [
+      "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
+      "endColumn": .integer(end.column),
+    ]
   }
 
   /// A relative path as a URI reference.

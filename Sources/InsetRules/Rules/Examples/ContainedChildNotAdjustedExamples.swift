@@ -16,8 +16,6 @@ enum ContainedChildNotAdjustedExamples {
   private static let childTable = #"<tableView key="view" id="childTable" alwaysBounceVertical="YES">"#
 
   private static let host = """
-    import UIKit
-
     class HostViewController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -40,7 +38,7 @@ enum ContainedChildNotAdjustedExamples {
       files: [
         "AppDelegate.swift": ExampleCode.swiftDelegate(root: "HostViewController()"),
         "HostViewController.swift": host,
-        "ListViewController.swift": "import UIKit\n\nclass ListViewController: UITableViewController {\n}\n",
+        "ListViewController.swift": "class ListViewController: UITableViewController {\n}\n",
       ], deploymentTarget: "9.0", reportsAt: ["ListViewController"]),
     RuleExample(
       "a container view in front of an image view",

@@ -5,7 +5,7 @@ internal import InsetText
 enum FixSelection {
   /// The first preferred fix of each finding, as long as fixes don't touch the same place; the rest waits for the next
   /// time.
-  static func compatible(_ findings: [Finding], where canApply: (Fix) -> Bool = { _ in true }) -> [Fix] {
+  static func chosen(_ findings: [Finding], where canApply: (Fix) -> Bool) -> [(finding: Finding, fix: Fix)] {
     var taken: [String: [Range<Int>]] = [:]
     return findings.compactMap { finding in
       guard let fix = finding.fixes.first(where: { $0.isPreferred && canApply($0) }) else { return nil }
@@ -14,13 +14,13 @@ enum FixSelection {
       }
       guard isFree else { return nil }
       for edit in fix.edits { taken[edit.path, default: []].append(edit.edit.range) }
-      return fix
+      return (finding, fix)
     }
   }
 
   /// The compatible fixes of a file's findings as one; nil where there are none.
   static func all(of findings: [Finding], in project: ProjectSnapshot) -> Fix? {
-    let fixes = compatible(findings, where: project.canApply)
+    let fixes = chosen(findings, where: project.canApply).map(\.fix)
     if fixes.isEmpty { return nil }
     let title = fixes.count == 1 ? "Fix the insetd problem" : "Fix \(fixes.count) insetd problems"
     return Fix(title, isPreferred: false, fixes.flatMap(\.edits))

@@ -1,0 +1,60 @@
+internal import InsetLayout
+internal import InsetModel
+internal import InsetRules
+internal import InsetText
+
+/// The projects that a check is about, read and laid out.
+struct CheckedProjects {
+  private var projects: [ProjectSnapshot] = []
+  /// The files whose findings alone are wanted, by the project's root; all where a folder was named.
+  private var wanted: [String: Set<String>] = [:]
+  let files: FindingReport.Files
+
+  /// - Throws: ``CommandFailure`` for a path or an environment that can't be used, and for a scene document with errors.
+  init(_ options: CheckCommand.Options) throws(CommandFailure) {
+    let asked = try CommandInput.environments(options.environments)
+    var whole: Set<String> = []
+    for path in options.paths {
+      let absolute = AbsolutePath.of(path)
+      let isFile = FileStatus(absolute)?.kind == .regular
+      if isFile, let known = projects.first(where: { $0.paths.contains(absolute) }) {
+        wanted[known.root, default: []].insert(absolute)
+        continue
+      }
+      options.progress?("reading \(path)")
+      for input in try CommandInput.loadAll(path) {
+        switch input {
+        case .scene(let path, let analysis, let text):
+          // A scene document has problems, not findings: they are errors of the input.
+          _ = try CommandInput.layouts(path, analysis, text, asked)
+        case .project(let project):
+          if isFile { wanted[project.root, default: []].insert(absolute) } else { whole.insert(project.root) }
+          guard !projects.contains(where: { $0.root == project.root }) else { continue }
+          projects.append(asked.map { project.laidOut(in: $0) } ?? project)
+        }
+      }
+    }
+    for root in whole { wanted[root] = nil }
+    let projects = projects
+    files = FindingReport.Files(
+      text: { path in projects.lazy.compactMap { $0.text(path) }.first },
+      shownPath: { path in
+        let root = projects.first { path.hasPrefix($0.root + "/") }?.root
+        return root.map { String(path.dropFirst($0.count + 1)) } ?? path
+      })
+    for project in projects {
+      options.progress?("checking \(project.root)")
+      // Computed once, then kept.
+      _ = project.findings
+    }
+  }
+
+  /// In the order of the paths that were named, then of files and places.
+  func findings(_ baseline: FindingBaseline?) -> [Finding] {
+    let all = projects.flatMap { project in
+      let only = wanted[project.root]
+      return project.findings.filter { only?.contains($0.location.path) ?? true }
+    }
+    return baseline?.new(among: all, files) ?? all
+  }
+}
