@@ -122,7 +122,7 @@ struct ReadingThreadsTests {
       session.answers().compactMap { $0["params"]?["value"] } == [
         ["kind": "end", "message": "stopped: what hasn't been read isn't known"]
       ])
-    var store = FactsStore(ProjectRoot("/r"))
+    var store = FactsStore(ProjectRoot("/r"), CodeFactsSource(cache: nil))
     store.add("/r/a.storyboard", .interfaceBuilder)
     store.invalidate("/r/a.storyboard")
     let job = store.takeJobs().first
