@@ -33,6 +33,7 @@ extension CodeApp {
         case .scene(let index): "scene \(index)"
         case .made: "made"
         case .supposed(let kind, _): "supposed \(kind)"
+        case .windowRoot: "the window's root"
         }
       }.joined(separator: "|") + ".view"
     case .part(let outer, let name): self.name(of: outer) + "." + name
