@@ -64,9 +64,9 @@ struct WhereaboutsTests {
           root → HomeViewController
 
         Container unknown:
-          OrphanViewController
           a navigation controller given to Router
             push → RatesViewController
+          OrphanViewController
         """)
   }
 }

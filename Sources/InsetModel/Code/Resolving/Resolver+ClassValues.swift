@@ -31,6 +31,7 @@ extension Resolver {
     case .conditional(_, let then, let otherwise): return next(then) + next(otherwise)
     case .name(let name):
       if let bound = scope.arguments[name] { return classValues(bound.expression, in: bound.scope, depth: depth + 1) }
+      if name.first?.isUppercase == true { return controllerClass(expression, scope) }
       guard let owner = scope.owner else { return [] }
       guard let parameter = scope.function?.parameters.first(where: { $0.name == name }) else {
         return classValues(ofProperty: name, of: owner, depth)

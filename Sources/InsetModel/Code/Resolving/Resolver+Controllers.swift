@@ -9,12 +9,13 @@ extension Resolver {
     switch expression.kind {
     case .self, .super:
       if let receiver = scope.receiver {
-        return controllers(receiver.expression, in: receiver.scope, depth: depth + 1)
+        let known = controllers(receiver.expression, in: receiver.scope, depth: depth + 1)
+        if !known.isEmpty { return known }
       }
       guard let owner = scope.owner, program.controllerKind(of: owner) != nil, program.classes[owner].isDeclared else {
         return []
       }
-      return [.init(key: .instances(owner), certainty: .certain)]
+      return [.init(key: .instances(owner), certainty: scope.receiver == nil ? .certain : .inferred)]
     case .name(let name): return named(name, scope, depth)
     case .member(let base, let name): return member(base, name, expression, scope, depth)
     case .call(let callee, let arguments): return call(callee, arguments, expression, scope, depth)

@@ -64,7 +64,9 @@ extension Resolver {
   }
 
   private func handedClass(_ expression: CodeExpression, _ scope: CodeScope) -> ClassReference? {
-    guard case .member(let base, "self") = expression.uncast.kind, case .name(let name) = base.kind,
+    var type = expression.uncast
+    if case .member(let base, "self") = type.kind { type = base }
+    guard case .name(let name) = type.kind, name.first?.isUppercase == true,
       let type = classReference(name, from: scope.path), controllerKind(type) != nil
     else { return nil }
     return type

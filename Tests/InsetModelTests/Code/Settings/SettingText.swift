@@ -59,7 +59,7 @@ extension CodeApp {
     case .scene(let index): "scene \(index)"
     case .code(let index), .instances(let index): resolver.program.classes[index].name
     case .supposed(let kind, _): "supposed \(kind)"
-    case .windowRoot: "window"
+    case .windowRoot: "the window's root"
     case .made(.external(let name), _, let contents):
       ([name] + contents.map(path)).joined(separator: " ")
     case .made(.project(let index), _, let contents):
