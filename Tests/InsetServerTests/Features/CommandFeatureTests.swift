@@ -142,7 +142,8 @@ struct CommandFeatureTests {
     let session = opened(Self.showing)
     let rule = "auto-adjust-off-content-under-bar"
     let uri = JSON.string(DocumentURI(path: FeatureSession.storyboard).string)
-    let title = "Let UIKit adjust it again (remove automaticallyAdjustsScrollViewInsets)"
+    let title =
+      "Let UIKit adjust it again (remove automaticallyAdjustsScrollViewInsets): tableView starts at 64 instead of 0"
     let answer = run(
       session, "insetd.applyFix", ["textDocument": ["uri": uri, "version": 1], "rule": .string(rule)])
     #expect(answer == ["title": .string(title)])
@@ -168,7 +169,9 @@ struct CommandFeatureTests {
         "textDocument": ["uri": .string(DocumentURI(path: FeatureSession.storyboard).string)],
         "rule": "scroll-view-not-first-subview",
       ])
-    #expect(answer?["title"] == "Make tableView the first subview (behind backdropView)")
+    #expect(
+      answer?["title"]
+        == "Make tableView the first subview (behind backdropView): its content starts at 64 instead of 0")
     #expect(answer?["edit"]?["changes"]?.objectValue?.count == 1)
   }
 }
