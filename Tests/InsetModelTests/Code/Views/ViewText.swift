@@ -9,7 +9,7 @@ extension CodeApp {
     _ name: String, on version: String = "17.0", over existing: [ViewIdentity: [ViewIdentity]] = [:]
   ) -> String {
     let tree = resolver.viewTree(ofClass: classIndex(name))
-    return text(tree.rootView(on: OSVersion(version) ?? OSVersion(17), over: existing))
+    return text(tree.rootView(on: SystemUse(OSVersion(version) ?? OSVersion(17)), over: existing))
   }
 
   func text(_ view: CodeView) -> String { lines(view, "").joined(separator: "\n") }
