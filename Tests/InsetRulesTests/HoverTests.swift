@@ -86,7 +86,8 @@ struct HoverTests {
   @Test("a controller without a known container says so first")
   func unknown() {
     let files = [
-      "Main.storyboard": ExampleStoryboards.navigation.replacing(firstOf: #" initialViewController="nav""#, with: "")
+      "Main.storyboard": ExampleStoryboards.navigation.replacing(firstOf: #" initialViewController="nav""#, with: ""),
+      "FeedViewController.swift": "class FeedViewController: UIViewController {}\n",
     ]
     guard case .headline(let first)? = hover(files, at: "<tableView").first else {
       Issue.record("no headline")
@@ -95,6 +96,8 @@ struct HoverTests {
     #expect(
       first.hasPrefix("Container unknown. If UINavigationController were the window's root: 116 pt above the first row")
     )
+    #expect(
+      hover(files, at: "<tableView").last == .remark("Assumed: where it is shown decides, and that isn't known."))
   }
 }
 
@@ -133,6 +136,33 @@ enum ExampleStoryboards {
     </scenes>
     </document>
     """
+}
+
+@Suite("Several places of one controller")
+struct PlacesTests {
+  @Test("what the sources place goes before what they may mean")
+  func knownFirst() {
+    let files = [
+      "App.swift": """
+      class AppDelegate { var window: UIWindow?
+        func start() { window?.rootViewController = UINavigationController(rootViewController: Feed()) }
+      }
+      class Feed: UITableViewController {
+        override func viewDidLoad() { edgesForExtendedLayout = [] }
+      }
+      class Router {
+        var navigation: UINavigationController
+        func open() { navigation.pushViewController(Feed(), animated: true) }
+      }
+      """
+    ]
+    let app = ExampleApp(files, deploymentTarget: "9.0")
+    guard case .headline(let first)? = app.hover("App.swift", at: "Feed: UI")?.blocks?.first else {
+      Issue.record("no headline")
+      return
+    }
+    #expect(first.hasPrefix("Nothing above the first row"))
+  }
 }
 
 @Suite("Values that several places write")

@@ -8,7 +8,10 @@ package struct ObjectExplanation: Sendable {
   /// `nil` when the object is in none of the layouts.
   package init?(_ situations: [Situation]) {
     let groups = ObjectExplanation.grouped(situations)
-    guard let lead = groups.lazy.compactMap({ $0.lead }).min(by: { $0.headline.trouble < $1.headline.trouble }) else {
+    // What the sources place goes before what they may mean, whatever is wrong there.
+    let leads = groups.compactMap(\.lead)
+    let known = leads.filter(\.situation.isKnown)
+    guard let lead = (known.isEmpty ? leads : known).min(by: { $0.headline.trouble < $1.headline.trouble }) else {
       return nil
     }
     var blocks: [Block] = []
@@ -40,7 +43,10 @@ package struct ObjectExplanation: Sendable {
     let changes = Alternatives.lines(lead.situation, lead.sighting)
     if !changes.isEmpty { blocks.append(.bullets(title: "To change it:", changes)) }
     if lead.situation.unreadCode.isEmpty {
-      blocks.append(.remark(ObjectExplanation.certaintyText(lead.sighting)))
+      let certainty =
+        lead.situation.isKnown
+        ? ObjectExplanation.certaintyText(lead.sighting) : "Assumed: where it is shown decides, and that isn't known."
+      blocks.append(.remark(certainty))
     } else {
       blocks.append(
         .bullets(
@@ -101,7 +107,7 @@ package struct ObjectExplanation: Sendable {
         groups.append(Group(paths: [runs[0].path], situations: runs, sightings: sightings))
       }
     }
-    return groups
+    return groups.filter(\.situation.isKnown) + groups.filter { !$0.situation.isKnown }
   }
 
   /// The situations of each placement together: the environments of one end where those of the next begin.
