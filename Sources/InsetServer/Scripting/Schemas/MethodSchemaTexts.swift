@@ -134,13 +134,15 @@ enum MethodSchemaTexts {
       "required": [], "additionalProperties": false},
     "result": {"type": "object", "properties": {"version": {"const": 1}, "root": {"type": "string"},
       "controllers": {"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"},
-      "class": {"type": "string"}, "kind": {"type": "string"}, "files": {"type": "array",
+      "class": {"type": "string"}, "kind": {"type": "string"},
+      "target": {"anyOf": [{"type": "string"}, {"type": "null"}]}, "files": {"type": "array",
       "items": {"type": "string"}}, "placements": {"type": "array", "items": {"type": "string"}},
       "container": {"$ref": "#/definitions/container"}, "edges": {"type": "array", "items": {"type": "object",
-      "properties": {"kind": {"type": "string"}, "from": {"anyOf": [{"type": "string"}, {"type": "null"}]},
+      "properties": {"kind": {"enum": ["window", "root", "tab", "push", "embed", "child", "page", "split", "present"]},
+      "from": {"anyOf": [{"type": "string"}, {"type": "null"}]},
       "certainty": {"$ref": "#/definitions/certainty"}, "at": {"$ref": "#/definitions/place"}},
       "required": ["kind", "from", "certainty"], "additionalProperties": false}}}, "required": ["id", "class",
-      "kind", "files", "placements", "container", "edges"], "additionalProperties": false}}},
+      "kind", "target", "files", "placements", "container", "edges"], "additionalProperties": false}}},
       "required": ["version", "root", "controllers"], "additionalProperties": true}
     }
     """#
