@@ -3,7 +3,10 @@ internal import InsetFacts
 /// All rules, and the running of them.
 package enum RuleBook {
   package static var rules: [any Rule.Type] {
-    [ScrollViewNotFirstSubview.self, ContainedChildNotAdjusted.self, AutoAdjustOffContentUnderBar.self]
+    [
+      ManualInsetPlusAutomatic.self, ScrollViewNotFirstSubview.self, ContainedChildNotAdjusted.self,
+      AutoAdjustOffContentUnderBar.self,
+    ]
   }
 
   /// Of everything that can be reported.
