@@ -4,8 +4,8 @@ internal import InsetFacts
 package enum RuleBook {
   package static var rules: [any Rule.Type] {
     [
-      ManualInsetPlusAutomatic.self, ScrollViewNotFirstSubview.self, ContainedChildNotAdjusted.self,
-      AutoAdjustOffContentUnderBar.self,
+      ManualInsetPlusAutomatic.self, DoubleInsetLayoutGuideAndAuto.self, ScrollViewNotFirstSubview.self,
+      ContainedChildNotAdjusted.self, AutoAdjustOffContentUnderBar.self,
     ]
   }
 
