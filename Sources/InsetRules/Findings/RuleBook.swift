@@ -5,7 +5,7 @@ package enum RuleBook {
   package static var rules: [any Rule.Type] {
     [
       ManualInsetPlusAutomatic.self, DoubleInsetLayoutGuideAndAuto.self, ScrollViewNotFirstSubview.self,
-      ContainedChildNotAdjusted.self, AutoAdjustOffContentUnderBar.self,
+      ContainedChildNotAdjusted.self, TabBarHiddenDirectly.self, AutoAdjustOffContentUnderBar.self,
     ]
   }
 
