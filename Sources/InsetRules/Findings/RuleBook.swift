@@ -6,7 +6,7 @@ package enum RuleBook {
     [
       ManualInsetPlusAutomatic.self, DoubleInsetLayoutGuideAndAuto.self, ScrollViewNotFirstSubview.self,
       ContainedChildNotAdjusted.self, TabBarHiddenDirectly.self, AutoAdjustOffContentUnderBar.self,
-      LargeTitleOpaqueBar.self, AdjustmentBehaviorOverridden.self,
+      LargeTitleOpaqueBar.self, TabChildNotAdjusted.self, AdjustmentBehaviorOverridden.self,
     ]
   }
 

@@ -31,4 +31,29 @@ enum InsetsFromGuides {
         }
         """)
   }
+
+  /// The same at the bottom alone, where the safe area doesn't do it yet.
+  static func bottomBelow11(_ property: String) -> SuggestedCode {
+    SuggestedCode(
+      swift: """
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            // From iOS 11 the safe area does this.
+            if #available(iOS 11.0, *) { return }
+            \(property).contentInset.bottom = bottomLayoutGuide.length
+            \(property).scrollIndicatorInsets.bottom = bottomLayoutGuide.length
+        }
+        """,
+      objectiveC: """
+        - (void)viewDidLayoutSubviews {
+            [super viewDidLayoutSubviews];
+            // From iOS 11 the safe area does this.
+            if (@available(iOS 11.0, *)) { return; }
+            UIEdgeInsets insets = self.\(property).contentInset;
+            insets.bottom = self.bottomLayoutGuide.length;
+            self.\(property).contentInset = insets;
+            self.\(property).scrollIndicatorInsets = insets;
+        }
+        """)
+  }
 }
