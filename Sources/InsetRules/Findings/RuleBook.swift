@@ -3,7 +3,11 @@ internal import InsetFacts
 /// All rules, and the running of them.
 package enum RuleBook {
   package static var rules: [any Rule.Type] {
-    [ScrollViewNotFirstSubview.self, ContainedChildNotAdjusted.self, AutoAdjustOffContentUnderBar.self]
+    [
+      ManualInsetPlusAutomatic.self, DoubleInsetLayoutGuideAndAuto.self, ScrollViewNotFirstSubview.self,
+      ContainedChildNotAdjusted.self, TabBarHiddenDirectly.self, AutoAdjustOffContentUnderBar.self,
+      LargeTitleOpaqueBar.self, TabChildNotAdjusted.self, AdjustmentBehaviorOverridden.self,
+    ]
   }
 
   /// Of everything that can be reported.

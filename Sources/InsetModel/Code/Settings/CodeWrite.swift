@@ -36,6 +36,8 @@ package struct CodeWrite: Sendable, Equatable {
   package let isConditional: Bool
   /// The method that UIKit doesn't call by itself while the controller comes on screen; nil where it does.
   package let function: String?
+  /// Whether it is made when UIKit may have added its part to insets: from `viewWillAppear` on, or in such a method.
+  package let comesWhileShown: Bool
   /// The statement.
   package let location: Location
   /// The value as written, in the file of `location`.
@@ -74,7 +76,7 @@ extension App {
       CodeWrite(
         subject: .bar(className), name: setting.name, value: setting.value, edges: setting.edges,
         runtimeEdges: setting.runtimeEdges, systems: setting.systems, isConditional: setting.isConditional,
-        function: nil, location: setting.location, valueRange: setting.valueRange)
+        function: nil, comesWhileShown: false, location: setting.location, valueRange: setting.valueRange)
     }
   }
 }
@@ -85,7 +87,8 @@ extension CodeWrite {
       subject: Subject(setting.object, byOthers: byOthers), name: setting.name, value: setting.value,
       edges: setting.edges,
       runtimeEdges: setting.runtimeEdges, systems: setting.systems, isConditional: setting.isConditional,
-      function: function, location: setting.location, valueRange: setting.valueRange)
+      function: function, comesWhileShown: function != nil || setting.phase.map { $0 >= .viewWillAppear } ?? false,
+      location: setting.location, valueRange: setting.valueRange)
   }
 }
 

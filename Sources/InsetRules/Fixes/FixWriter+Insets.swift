@@ -1,0 +1,46 @@
+package import InsetLayout
+internal import InsetText
+
+// Insets that code writes as four numbers.
+extension FixWriter {
+  /// Puts another value in the place of one edge's.
+  ///
+  /// - Parameter range: of the whole value: `UIEdgeInsets(top: …)`, `UIEdgeInsetsMake(…)`. Nil where it is anything else.
+  package func replacingInset(_ edge: Edge, in range: Range<Int>, with value: String) -> Fix.Edit? {
+    guard range.lowerBound >= 0, range.upperBound <= text.bytes.count,
+      let open = text.bytes[range].firstIndex(of: UInt8(ascii: "("))
+    else { return nil }
+    let name = String(decoding: text.bytes[range.lowerBound..<open], as: UTF8.self)
+    guard ["UIEdgeInsets", "UIEdgeInsetsMake", "UIEdgeInsets.init", ".init"].contains(name),
+      let arguments = arguments(behind: open, in: range), arguments.count == 4
+    else { return nil }
+    return edit(arguments[edge.rawValue], value)
+  }
+
+  /// The arguments' values, without labels and blanks.
+  private func arguments(behind open: Int, in range: Range<Int>) -> [Range<Int>]? {
+    var arguments: [Range<Int>] = []
+    var depth = 0
+    var start = open + 1
+    for offset in (open + 1)..<range.upperBound {
+      switch text.bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ":") where depth == 0: start = offset + 1
+      case UInt8(ascii: ",") where depth == 0, UInt8(ascii: ")") where depth == 0:
+        arguments.append(trimmed(start..<offset))
+        start = offset + 1
+        if text.bytes[offset] == UInt8(ascii: ")") { return offset + 1 == range.upperBound ? arguments : nil }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isSpace(text.bytes[start]) { start += 1 }
+    while end > start, isSpace(text.bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,99 @@
+internal import InsetLayout
+internal import InsetModel
+internal import InsetText
+
+/// A large title in an opaque bar that the screen doesn't extend under.
+package enum LargeTitleOpaqueBar: Rule {
+  package static let card = RuleCard(
+    id: "large-title-opaque-bar", title: "A large title in an opaque bar resizes the view", severity: .warning,
+    systems: OSRange(OSVersion(11)),
+    why:
+      "A view that ends at an opaque bar is resized with the bar. While a large title collapses the bar changes its height at each step of the scrolling, so the content moves twice as fast and jumps, and a refresh control leaves the bar too high. Under the bar the view keeps its size, and the safe area alone changes.",
+    examples: LargeTitleOpaqueBarExamples.all)
+
+  package static func check(_ check: RuleCheck) -> [Finding] {
+    let doubts = EdgeDoubts(check.app)
+    return check.findings(of: check.scrollViews) { layout, view in
+      title(layout, view) != nil
+    } reporting: { scrollView in
+      guard !isTitleInDoubt(scrollView, check), !doubts.exist(about: scrollView, at: .top) else { return nil }
+      return finding(scrollView, check)
+    }
+  }
+
+  private struct Title {
+    let navigation: Tree.ControllerNode
+    /// How much higher the bar is than without it, in points.
+    let points: Double
+  }
+
+  /// The large title of an opaque bar above a scroll view that collapses it; nil where there is none.
+  private static func title(_ layout: Layout, _ view: Int) -> Title? {
+    let tree = layout.tree
+    let owner = tree.views[view].owner
+    let node = tree.controllers[owner]
+    guard let navigation = node.parent, tree.controllers[navigation].kind == .navigation,
+      node.controller.extendedLayoutIncludesOpaqueBars != true,
+      (node.controller.edgesForExtendedLayout ?? .all).contains(.top),
+      // What UIKit surely finds: the view itself or its first subview.
+      view == node.rootView || tree.views[node.rootView].subviews.first == view,
+      layout.trace.step(.controller(navigation), Quantity(.navigationBarTranslucent))?.value == .flag(false),
+      layout.trace.step(.controller(owner), Quantity(.navigationBarDecision))?.value == .decision(.inset),
+      layout.certainty(.controller(owner), [Quantity(.navigationBarDecision), Quantity(.viewFrame)]) > .assumed
+    else { return nil }
+    let bar = Subject.controller(navigation)
+    guard let last = layout.trace.stepIndex(bar, Quantity(.navigationBarFrame)) else { return nil }
+    let heights = layout.trace.slice(endingAt: last).map { layout.trace.steps[$0] }.filter {
+      $0.subject == bar && $0.quantity == Quantity(.navigationBarFrame)
+    }
+    guard let position = heights.firstIndex(where: { $0.law.id == "R-NAV-LARGE" }), position > 0,
+      let before = heights[position - 1].value.rect, let after = heights[position].value.rect,
+      after.height - before.height > 0.5
+    else { return nil }
+    return Title(navigation: tree.controllers[navigation], points: after.height - before.height)
+  }
+
+  /// Whether code that runs later, or that can't be read, decides about the title.
+  private static func isTitleInDoubt(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Bool {
+    let names: Set<String> = ["prefersLargeTitles", "largeTitleDisplayMode"]
+    if scrollView.placed.uncertain.contains(where: { doubt in names.contains { doubt.name.hasSuffix($0) } }) {
+      return true
+    }
+    return scrollView.placed.placement.steps.contains { step in
+      check.app.codeWrites(of: step.controller).contains {
+        names.contains($0.name) && ($0.function != nil || $0.isConditional)
+      }
+    }
+  }
+
+  private static func finding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {
+    guard let (layout, view) = scrollView.layouts.first, let title = title(layout, view),
+      let opaque = scrollView.placed.settings[
+        PlacedScene.SettingKey(object: title.navigation.id, name: "navigationBar.isTranslucent")]
+    else { return nil }
+    let name = scrollView.controllerNodes.first?.displayName ?? check.app.controllers[scrollView.owner].className
+    let message =
+      "The bar is opaque and \(name) does not extend under it, so its view is resized by \(pointText(title.points)) points whenever the large title collapses (\(scrollView.systemsText))."
+    var related = [Finding.Related(opaque, "the bar is made opaque here")]
+    if let large = scrollView.placed.settings[
+      PlacedScene.SettingKey(object: title.navigation.id, name: "navigationBar.prefersLargeTitles")]
+    {
+      related.append(.init(large, "large titles are switched on here"))
+    }
+    return Finding(
+      rule: card.id, severity: card.severity, location: check.app.nameLocation(of: scrollView.owner), message: message,
+      environments: scrollView.environments, related: related, fixes: [fix(scrollView, check)].compactMap { $0 })
+  }
+
+  private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
+    guard let node = scrollView.controllerNodes.first,
+      let edit = ControllerSettingEdit.edit(
+        "extendedLayoutIncludesOpaqueBars", true, ofController: scrollView.owner, check)
+    else { return nil }
+    let effect = scrollView.effect(of: [SettingChange(node, .extendedLayoutIncludesOpaqueBars(true))], check.app)
+    guard effect.promises.allSatisfy({ $0.value < 0.5 }) else { return nil }
+    return Fix(
+      "Extend \(node.displayName) under the opaque bar (extendedLayoutIncludesOpaqueBars)", isPreferred: true, [edit],
+      promises: effect.promises)
+  }
+}
