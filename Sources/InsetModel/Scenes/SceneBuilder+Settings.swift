@@ -84,7 +84,8 @@ extension SceneBuilder {
   mutating func apply(
     _ setting: ObjectSetting, prefix: String, to id: String?, _ change: (String, JSON) -> Bool
   ) {
-    guard let id else { return }
+    // Titles move nothing: whether they are known is no matter.
+    guard let id, setting.name != "title" || setting.value != nil else { return }
     let name = prefix + setting.name
     guard let value = setting.value, !setting.isConditional, setting.runtimeEdges.isEmpty else {
       let reason: PlacedScene.UncertainSetting.Reason =
