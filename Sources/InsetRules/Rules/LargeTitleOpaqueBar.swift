@@ -72,8 +72,10 @@ package enum LargeTitleOpaqueBar: Rule {
         PlacedScene.SettingKey(object: title.navigation.id, name: "navigationBar.isTranslucent")]
     else { return nil }
     let name = scrollView.controllerNodes.first?.displayName ?? check.app.controllers[scrollView.owner].className
+    let environments = scrollView.environments
+    let systems = environments.count == 1 ? environments[0] : scrollView.systemsText
     let message =
-      "The bar is opaque and \(name) does not extend under it, so its view is resized by \(pointText(title.points)) points whenever the large title collapses (\(scrollView.systemsText))."
+      "The bar is opaque and \(name) does not extend under it, so its view is resized by \(pointText(title.points)) points whenever the large title collapses (\(systems))."
     var related = [Finding.Related(opaque, "the bar is made opaque here")]
     if let large = scrollView.placed.settings[
       PlacedScene.SettingKey(object: title.navigation.id, name: "navigationBar.prefersLargeTitles")]
@@ -82,11 +84,13 @@ package enum LargeTitleOpaqueBar: Rule {
     }
     return Finding(
       rule: card.id, severity: card.severity, location: check.app.nameLocation(of: scrollView.owner), message: message,
-      environments: scrollView.environments, related: related, fixes: [fix(scrollView, check)].compactMap { $0 })
+      environments: environments, related: related, fixes: [fix(scrollView, check)].compactMap { $0 })
   }
 
   private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
-    guard let node = scrollView.controllerNodes.first,
+    // One that is held to a guide doesn't reach under the bar even then.
+    let pin = scrollView.view?.pins[.top]?.target
+    guard pin != .safeArea, pin != .topLayoutGuide, let node = scrollView.controllerNodes.first,
       let edit = ControllerSettingEdit.edit(
         "extendedLayoutIncludesOpaqueBars", true, ofController: scrollView.owner, check)
     else { return nil }
