@@ -202,6 +202,42 @@ struct CodeContainmentTests {
       app.paths(ofClass: "SheetViewController") == ["UINavigationController › SheetViewController"])
   }
 
+  @Test("what several implementers of a protocol make is no place of any of them")
+  func implementers() {
+    let app = TestApp([
+      "Lists.swift": """
+      protocol Source { func detail() -> UIViewController }
+      class Songs: Source { func detail() -> UIViewController { SongViewController() } }
+      class Films: Source { func detail() -> UIViewController { FilmViewController() } }
+      class ListViewController: UIViewController {
+        let source: Source
+        func open() { navigationController?.pushViewController(source.detail(), animated: true) }
+      }
+      class SongViewController: UIViewController {}
+      class FilmViewController: UIViewController {}
+      """
+    ])
+    #expect(app.edges(to: "SongViewController") == [])
+    #expect(app.edges(to: "FilmViewController") == [])
+  }
+
+  @Test("a variable that is taken out of itself keeps what it holds")
+  func rebinding() {
+    let app = TestApp([
+      "Home.swift": """
+      class HomeViewController: UIViewController {
+        func open(from sender: UIViewController?) {
+          var from = sender ?? self
+          if let navigation = from.navigationController { from = navigation.topViewController ?? from }
+          self.navigationController?.pushViewController(FeedViewController(), animated: true)
+        }
+      }
+      class FeedViewController: UIViewController {}
+      """
+    ])
+    #expect(app.edges(to: "FeedViewController") == ["push HomeViewController"])
+  }
+
   @Test("a generic maker that is handed the class, and the results of a search")
   func handedClass() {
     let app = TestApp([
