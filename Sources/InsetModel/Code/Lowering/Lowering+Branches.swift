@@ -14,7 +14,8 @@ extension Lowering {
         failing.conditions = rest.conditions
       }
       branchDepth += isMaking ? 0 : 1
-      lower(branch.body)
+      // What is compiled for other platforms isn't there at all.
+      if !circumstances.systems.isEmpty { lower(branch.body) }
       branchDepth -= isMaking ? 0 : 1
       let isLeft = Self.leaves(branch.body)
       rest = failing
@@ -28,7 +29,7 @@ extension Lowering {
     }
     circumstances = rest
     branchDepth += 1
-    lower(otherwise)
+    if !circumstances.systems.isEmpty { lower(otherwise) }
     branchDepth -= 1
     circumstances = outer
   }
@@ -81,7 +82,12 @@ extension Lowering {
       }
       switch condition {
       case .available: break
-      case .compilation: break
+      case .compilation(let text):
+        switch CompilationPlatform.isIOS(text) {
+        case true?: failing.systems = .none
+        case false?: circumstances.systems = .none
+        case nil: break
+        }
       case .binding(let name, let value):
         let bound = lower(value)
         if name != "self" { locals[name] = bound }

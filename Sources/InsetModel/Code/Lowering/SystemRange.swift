@@ -11,6 +11,7 @@ package struct SystemRange: Hashable, Sendable {
   }
 
   package static let all = SystemRange()
+  static let none = SystemRange(from: OSVersion(1), before: OSVersion(1))
 
   package func contains(_ version: OSVersion) -> Bool {
     (introduced.map { $0 <= version } ?? true) && (obsoleted.map { version < $0 } ?? true)

@@ -27,8 +27,11 @@ extension Resolver {
     case .cast(let inner, let name):
       let found = next(inner)
       guard let type = classReference(name, from: scope.path), controllerKind(type) != nil else { return found }
+      if found.isEmpty { return declared(type, scope) }
       let narrowed = found.filter { isOf($0.key, type) }
-      return narrowed.isEmpty && found.isEmpty ? declared(type, scope) : narrowed.isEmpty ? found : narrowed
+      // What is known to be made of another class doesn't come this way.
+      let isKnown = found.allSatisfy { if case .code = $0.key { true } else { false } }
+      return narrowed.isEmpty && !isKnown ? found : narrowed
     default: return []
     }
   }

@@ -202,6 +202,27 @@ struct CodeContainmentTests {
       app.paths(ofClass: "SheetViewController") == ["UINavigationController › SheetViewController"])
   }
 
+  @Test("a cast leaves out what is known to be of another class")
+  func castAside() {
+    let app = TestApp([
+      "Settings.swift": """
+      class SettingsViewController: UIViewController {
+        func open(_ controller: UIViewController) {
+          let detail = controller as! DetailViewController
+          navigationController?.pushViewController(detail, animated: true)
+        }
+        func a() { open(LanguageViewController()) }
+        func b() { open(LogViewController()) }
+      }
+      class DetailViewController: UIViewController {}
+      class LanguageViewController: DetailViewController {}
+      class LogViewController: UIViewController {}
+      """
+    ])
+    #expect(app.edges(to: "LanguageViewController") == ["push SettingsViewController"])
+    #expect(app.edges(to: "LogViewController") == [])
+  }
+
   @Test("what several implementers of a protocol make is no place of any of them")
   func implementers() {
     let app = TestApp([

@@ -72,6 +72,13 @@ struct LoweringTests {
     #expect(effects("if #unavailable(iOS 13) { a = 1; return }\na = 2") == ["a = 1 before 13.0", "a = 2 from 13.0"])
   }
 
+  @Test("what is compiled for other platforms isn't there")
+  func platforms() {
+    #expect(effects("#if os(tvOS)\na = 1\n#else\na = 2\n#endif\na = 3") == ["a = 2", "a = 3"])
+    #expect(effects("#if os(iOS)\na = 1\n#else\na = 2\n#endif") == ["a = 1"])
+    #expect(effects("#if !os(macOS)\na = 1\n#endif\n#if DEBUG\na = 2\n#endif") == ["a = 1", "a = 2"])
+  }
+
   @Test("closures called at once are part of the code, those handed over run later")
   func closures() {
     #expect(
