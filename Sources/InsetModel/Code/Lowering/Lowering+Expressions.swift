@@ -30,6 +30,8 @@ extension Lowering {
   private mutating func call(
     _ callee: CodeExpression, _ arguments: [CodeExpression.Argument], _ expression: CodeExpression
   ) -> CodeExpression {
+    // `[UIViewController]()` makes an empty list, not a controller.
+    if arguments.isEmpty, callee.isCollectionType { return CodeExpression(.array([]), at: expression.range) }
     if case .closure(let parameters, let body) = callee.kind {
       let values = arguments.map { lower($0.value) }
       return inlined(body, parameters, values, at: expression.range)
@@ -166,5 +168,16 @@ extension Lowering {
   private func bound(_ body: [CodeStatement], _ parameters: [String]) -> [CodeStatement] {
     let captured = locals.filter { !parameters.contains($0.key) }
     return captured.isEmpty ? body : LocalBinding(captured).bound(body)
+  }
+}
+
+extension CodeExpression {
+  /// `[Element]`, `Array`: what is called to make an empty list.
+  fileprivate var isCollectionType: Bool {
+    switch kind {
+    case .array: true
+    case .name(let name): name == "Array"
+    default: false
+    }
   }
 }

@@ -99,6 +99,12 @@ struct LoweringTests {
       ])
   }
 
+  @Test("an empty list is no controller, and what is appended to it is followed")
+  func emptyLists() {
+    #expect(effects("var list = [UIViewController]()\nlist.append(A())\ntabs = list") == ["tabs = [A()]"])
+    #expect(effects("list = [UIViewController]()") == ["list = []"])
+  }
+
   @Test("a variable that is built from itself over and over ends as unknown")
   func growth() {
     let body = "var a = x\n" + String(repeating: "a = join(a, a)\n", count: 40) + "use(a)"
