@@ -54,6 +54,4 @@ package struct PlacedScene: Sendable {
   package internal(set) var controllerIDs: [Int: String] = [:]
   /// The scene's id of a view of a controller, by its id in Interface Builder or the property that holds it.
   package internal(set) var viewIDs: [Int: [String: String]] = [:]
-
-  package var targetID: String { controllerIDs[placement.controller] ?? "root" }
 }

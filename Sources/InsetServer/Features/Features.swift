@@ -34,6 +34,9 @@ package enum Features {
     }
   }
 
+  private typealias ProjectAnswer =
+    (Parameters, (Parameters) throws(ResponseError) -> ProjectRequest) throws(ResponseError) -> JSON
+
   private typealias Answer = (Parameters, RequestContext, ProjectHost) throws(ResponseError) -> JSON
 
   /// What stands beside the text, what changes it, and what is shown elsewhere.
@@ -94,34 +97,23 @@ package enum Features {
 
   /// The `inset/*` methods: scripts may call them without a session.
   private static func registerScripting(on server: Server, _ host: ProjectHost) {
-    server.register(request: "inset/compute", requiresInitialize: false) {
-      [unowned host] parameters, context throws(ResponseError) in
-      try ComputeMethod.answer(parameters) { parameters throws(ResponseError) in
-        try ProjectScope.controllers(parameters, context, host)
+    // Of a scene, or of controllers of the open project.
+    let ofControllers: [(method: String, answer: ProjectAnswer)] = [
+      ("inset/compute", ComputeMethod.answer), ("inset/render", RenderMethod.answer),
+      ("inset/suggest", SuggestMethod.answer), ("inset/whatIf", WhatIfMethod.answer),
+    ]
+    for (method, answer) in ofControllers {
+      server.register(request: method, requiresInitialize: false) {
+        [unowned host] parameters, context throws(ResponseError) in
+        try answer(parameters) { parameters throws(ResponseError) in
+          try ProjectScope.controllers(parameters, context, host)
+        }
       }
     }
     server.register(request: "inset/explain", requiresInitialize: false) {
       [unowned host] parameters, context throws(ResponseError) in
       try ExplainMethod.answer(parameters) { parameters throws(ResponseError) in
         try ProjectScope.project(parameters, context, host)
-      }
-    }
-    server.register(request: "inset/render", requiresInitialize: false) {
-      [unowned host] parameters, context throws(ResponseError) in
-      try RenderMethod.answer(parameters) { parameters throws(ResponseError) in
-        try ProjectScope.controllers(parameters, context, host)
-      }
-    }
-    server.register(request: "inset/suggest", requiresInitialize: false) {
-      [unowned host] parameters, context throws(ResponseError) in
-      try SuggestMethod.answer(parameters) { parameters throws(ResponseError) in
-        try ProjectScope.controllers(parameters, context, host)
-      }
-    }
-    server.register(request: "inset/whatIf", requiresInitialize: false) {
-      [unowned host] parameters, context throws(ResponseError) in
-      try WhatIfMethod.answer(parameters) { parameters throws(ResponseError) in
-        try ProjectScope.controllers(parameters, context, host)
       }
     }
     server.register(request: "inset/compare", requiresInitialize: false) { parameters, _ throws(ResponseError) in

@@ -69,16 +69,6 @@ extension App {
     return own.map { CodeWrite($0) } + others.map { CodeWrite($0, byOthers: true) }
       + runtime.map { CodeWrite($0.setting, in: $0.function) }
   }
-
-  /// The settings of appearance proxies in the whole app, by the class that is asked for its proxy.
-  package func appearanceWrites(of className: String) -> [CodeWrite] {
-    code.appearanceSettings().filter { $0.className == className }.map { setting in
-      CodeWrite(
-        subject: .bar(className), name: setting.name, value: setting.value, edges: setting.edges,
-        runtimeEdges: setting.runtimeEdges, systems: setting.systems, isConditional: setting.isConditional,
-        function: nil, comesWhileShown: false, location: setting.location, valueRange: setting.valueRange)
-    }
-  }
 }
 
 extension CodeWrite {
