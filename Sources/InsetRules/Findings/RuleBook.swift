@@ -2,11 +2,18 @@ internal import InsetFacts
 
 /// All rules, and the running of them.
 package enum RuleBook {
+  /// In the order in which pages list them.
   package static var rules: [any Rule.Type] {
     [
-      ManualInsetPlusAutomatic.self, DoubleInsetLayoutGuideAndAuto.self, ScrollViewNotFirstSubview.self,
-      ContainedChildNotAdjusted.self, TabBarHiddenDirectly.self, AutoAdjustOffContentUnderBar.self,
-      LargeTitleOpaqueBar.self, TabChildNotAdjusted.self, AdjustmentBehaviorOverridden.self,
+      ManualInsetPlusAutomatic.self,
+      ContainedChildNotAdjusted.self,
+      DoubleInsetLayoutGuideAndAuto.self,
+      ScrollViewNotFirstSubview.self,
+      TabBarHiddenDirectly.self,
+      AutoAdjustOffContentUnderBar.self,
+      LargeTitleOpaqueBar.self,
+      TabChildNotAdjusted.self,
+      AdjustmentBehaviorOverridden.self,
     ]
   }
 
