@@ -14,6 +14,7 @@ package enum RuleBook {
       PagerOrZoomScrollViewAdjusted.self,
       TabBarHiddenDirectly.self,
       AutoAdjustOffContentUnderBar.self,
+      CustomBarOutsideSafeArea.self,
       LargeTitleOpaqueBar.self,
       TabChildNotAdjusted.self,
       AdjustmentBehaviorOverridden.self,
