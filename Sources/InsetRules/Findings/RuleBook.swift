@@ -14,6 +14,7 @@ package enum RuleBook {
       PagerOrZoomScrollViewAdjusted.self,
       TabBarHiddenDirectly.self,
       AutoAdjustOffContentUnderBar.self,
+      LayoutGuideNotPropagated.self,
       CustomBarOutsideSafeArea.self,
       LargeTitleOpaqueBar.self,
       TabChildNotAdjusted.self,
