@@ -19,6 +19,7 @@ package enum RuleBook {
       LargeTitleOpaqueBar.self,
       TabChildNotAdjusted.self,
       AdjustmentBehaviorOverridden.self,
+      LandscapeSideInsetMissing.self,
     ]
   }
 
