@@ -12,7 +12,7 @@ enum ExampleStoryboard {
 
   /// navigation → content, whose root view has these subviews.
   static func navigation(
-    content attributes: String = "", bar: String = "", subviews: String, outlets: [String: String] = [:],
+    content attributes: String = "", bar: String = "", elements: String = "", subviews: String, outlets: [String: String] = [:],
     more scenes: String = ""
   ) -> String {
     document(
@@ -25,7 +25,7 @@ enum ExampleStoryboard {
       </objects></scene>
       <scene sceneID="s2"><objects>
       <viewController id="content"\(attributes)>
-      <view key="view" contentMode="scaleToFill" id="root">
+      \(elements)<view key="view" contentMode="scaleToFill" id="root">
       \(frame)
       \(mask)
       <subviews>
@@ -34,6 +34,38 @@ enum ExampleStoryboard {
       \(connections(outlets))</viewController>
       </objects></scene>
       \(scenes)
+      """)
+  }
+
+  /// tabs → navigation → content, whose root view has these subviews.
+  static func tabs(
+    tabBar: String = "", navigation: String = "", bar: String = "", content attributes: String = "",
+    elements: String = "", subviews: String
+  ) -> String {
+    document(
+      """
+      <scene sceneID="s0"><objects>
+      <tabBarController id="nav">
+      <tabBar key="tabBar" contentMode="scaleToFill" id="tabBar"\(tabBar)/>
+      <connections><segue destination="stack" kind="relationship" relationship="viewControllers" id="r0"/></connections>
+      </tabBarController>
+      </objects></scene>
+      <scene sceneID="s1"><objects>
+      <navigationController id="stack"\(navigation)>
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"\(bar)/>
+      <connections><segue destination="content" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+      </navigationController>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+      <viewController id="content"\(attributes)>
+      \(elements)<view key="view" contentMode="scaleToFill" id="root">
+      \(frame)
+      \(mask)
+      <subviews>
+      \(subviews)</subviews>
+      </view>
+      </viewController>
+      </objects></scene>
       """)
   }
 

@@ -9,9 +9,12 @@ package enum RuleBook {
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
+      OpaqueTabBarMissingFromSafeArea.self,
       TabBarHiddenDirectly.self,
+      TabControllerInsideNavigation.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
+      EdgesNoneSideEffect.self,
       TabChildNotAdjusted.self,
       AdjustmentBehaviorOverridden.self,
     ]
