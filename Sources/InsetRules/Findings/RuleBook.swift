@@ -14,6 +14,7 @@ package enum RuleBook {
       TabControllerInsideNavigation.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
+      OpaqueBarShrinksView.self,
       EdgesNoneSideEffect.self,
       TabChildNotAdjusted.self,
       AdjustmentBehaviorOverridden.self,

@@ -48,7 +48,7 @@ package enum EdgesNoneSideEffect: Rule {
     return bars.compactMap { decision, translucency, edge, name in
       guard !edges.contains(edge),
         let step = layout.trace.step(.controller(controller), Quantity(decision)), step.value == .decision(.inset),
-        step.certainty > .assumed, step.inputs.contains(where: { layout.isTranslucent($0, translucency) }),
+        step.certainty > .assumed, step.inputs.contains(where: { layout.showsBackground(through: $0, translucency) }),
         let parent = layout.tree.controllers[controller].parent,
         let frame = layout.trace.rect(.controller(controller), Quantity(.viewFrame)),
         let outer = layout.trace.rect(.controller(parent), Quantity(.viewFrame))
@@ -100,10 +100,17 @@ package enum EdgesNoneSideEffect: Rule {
 }
 
 extension Layout {
-  /// Whether a step rests on a bar's being translucent, and looking so: an opaque appearance hides what is behind.
-  fileprivate func isTranslucent(_ input: Trace.Input, _ quantity: Quantity.Name) -> Bool {
+  /// Whether a step rests on a bar's being translucent, and looking so: an opaque appearance hides what is behind, and a
+  /// tint does nearly, where the bars aren't glass.
+  fileprivate func showsBackground(through input: Trace.Input, _ quantity: Quantity.Name) -> Bool {
     guard case .step(let index) = input, trace.steps.indices.contains(index) else { return false }
     let step = trace.steps[index]
-    return step.quantity == Quantity(quantity) && step.value == .flag(true) && step.law.id != "R13-APPEARANCE"
+    guard step.quantity == Quantity(quantity), step.value == .flag(true), step.law.id != "R13-APPEARANCE",
+      case .controller(let container) = step.subject
+    else { return false }
+    if screen.hasGlassBars { return true }
+    let bars = tree.controllers[container].controller
+    let bar = [.navigationBarTranslucent: bars.navigationBar, .tabBarTranslucent: bars.tabBar][quantity] ?? bars.toolbar
+    return bar?.hasBarTintColor != true
   }
 }

@@ -63,6 +63,13 @@ enum EdgesNoneSideEffectExamples {
     swift(
       "a background image may be opaque",
       bar: ["navigation.navigationBar.setBackgroundImage(UIImage(named: \"bar\"), for: .default)"]),
+    RuleExample(
+      "a tint hides what is behind",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(
+          more: "        navigation.navigationBar.barTintColor = UIColor.white"),
+        "FeedViewController.swift": ExampleCode.swiftFeed(before: [statement]),
+      ], deploymentTarget: "15.0", sdk: "18.0", reportsAt: []),
     swift("the edges depend on a condition", before: ["if isModal { \(statement) }"]),
     RuleExample(
       "the tab bar that is left out is opaque",
