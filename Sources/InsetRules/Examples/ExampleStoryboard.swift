@@ -13,7 +13,7 @@ enum ExampleStoryboard {
   /// navigation → content, whose root view has these subviews.
   static func navigation(
     content attributes: String = "", bar: String = "", elements: String = "", subviews: String, outlets: [String: String] = [:],
-    more scenes: String = ""
+    segue: String = "", more scenes: String = ""
   ) -> String {
     document(
       """
@@ -31,7 +31,7 @@ enum ExampleStoryboard {
       <subviews>
       \(subviews)</subviews>
       </view>
-      \(connections(outlets))</viewController>
+      \(connections(outlets, segue))</viewController>
       </objects></scene>
       \(scenes)
       """)
@@ -69,13 +69,13 @@ enum ExampleStoryboard {
       """)
   }
 
-  /// Outlets by property, with the ids of the views.
-  private static func connections(_ outlets: [String: String]) -> String {
-    if outlets.isEmpty { return "" }
+  /// Outlets by property, with the ids of the views, and a segue.
+  private static func connections(_ outlets: [String: String], _ segue: String) -> String {
+    if outlets.isEmpty && segue.isEmpty { return "" }
     let elements = outlets.sorted { $0.key < $1.key }.map {
       #"<outlet property="\#($0.key)" destination="\#($0.value)" id="o-\#($0.key)"/>"#
     }
-    return "<connections>" + elements.joined() + "</connections>\n"
+    return "<connections>" + elements.joined() + segue + "</connections>\n"
   }
 
   static func document(_ scenes: String) -> String {

@@ -12,6 +12,7 @@ package enum RuleBook {
       OpaqueTabBarMissingFromSafeArea.self,
       TabBarHiddenDirectly.self,
       TabControllerInsideNavigation.self,
+      BarTranslucencyDiffersInStack.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
       OpaqueBarShrinksView.self,
