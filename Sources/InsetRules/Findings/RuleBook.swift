@@ -17,7 +17,9 @@ package enum RuleBook {
       LargeTitleOpaqueBar.self,
       OpaqueBarShrinksView.self,
       EdgesNoneSideEffect.self,
+      NavBarHiddenStatusBarInset.self,
       TabChildNotAdjusted.self,
+      GlassBarEdgeToEdge.self,
       AdjustmentBehaviorOverridden.self,
     ]
   }
