@@ -19,6 +19,7 @@ package enum RuleBook {
       EdgesNoneSideEffect.self,
       NavBarHiddenStatusBarInset.self,
       TabChildNotAdjusted.self,
+      IPadTopTabBar.self,
       GlassBarEdgeToEdge.self,
       AdjustmentBehaviorOverridden.self,
     ]
