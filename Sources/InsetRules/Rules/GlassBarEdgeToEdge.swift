@@ -49,21 +49,28 @@ package enum GlassBarEdgeToEdge: Rule {
 
   private static func reason(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Reason? {
     guard let (layout, view) = scrollView.layouts.first, let tab = barAbove(layout, view) else { return nil }
-    let target = layout.tree.views[view].view.pins[.bottom]?.target
-    if target == .safeArea || target == .bottomLayoutGuide {
-      let guide = target == .safeArea ? "the safe area" : "bottomLayoutGuide"
-      return Reason(
-        text: "its bottom is pinned to \(guide)", location: scrollView.location, related: [], isPinned: true)
-    }
-    // What edgesForExtendedLayout does has a rule of its own.
+    // Where the controller's view ends at the bar already no pin matters. What edgesForExtendedLayout does has a rule of
+    // its own.
     let isOpaque = layout.tree.ancestry(of: layout.tree.views[view].owner).contains {
       layout.isInsetByOpaqueBar($0, Quantity(.tabBarDecision))
     }
-    let key = PlacedScene.SettingKey(object: layout.tree.controllers[tab].id, name: "tabBar.isTranslucent")
-    guard isOpaque, let place = scrollView.placed.settings[key] else { return nil }
-    return Reason(
-      text: "the bar's isTranslucent is off", location: place,
-      related: [.init(scrollView.location, "\(scrollView.label) ends above the bar")], isPinned: false)
+    if isOpaque {
+      let key = PlacedScene.SettingKey(object: layout.tree.controllers[tab].id, name: "tabBar.isTranslucent")
+      return scrollView.placed.settings[key].map { place in
+        Reason(
+          text: "the bar's isTranslucent is off", location: place,
+          related: [.init(scrollView.location, "\(scrollView.label) ends above the bar")], isPinned: false)
+      }
+    }
+    switch layout.tree.views[view].view.pins[.bottom]?.target {
+    case .safeArea:
+      return Reason(
+        text: "its bottom is pinned to the safe area", location: scrollView.location, related: [], isPinned: true)
+    case .bottomLayoutGuide:
+      return Reason(
+        text: "its bottom is pinned to bottomLayoutGuide", location: scrollView.location, related: [], isPinned: true)
+    default: return nil
+    }
   }
 
   private static func finding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {
