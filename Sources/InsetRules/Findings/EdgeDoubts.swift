@@ -97,10 +97,12 @@ extension ScrollViewSighting {
     return hidden
   }
 
-  /// Pagers, photos and maps are made to lie under bars; an inset of the app's own says that somebody thought of it.
+  /// Pagers, photos and maps are made to lie under bars, and so is what shows through a bar that is made clear; an inset of
+  /// the app's own says that somebody thought of it.
   private var isMadeToLieUnderBars: Bool {
     guard let (layout, index) = layouts.first else { return true }
     let node = layout.tree.views[index]
+    if layout.isNavigationBarClear(above: index) { return true }
     if node.view.isPagingEnabled == true || node.view.contentInset.map({ $0.top > 0 }) == true { return true }
     guard kind == .scroll else { return false }
     if let element = facts?.subviews.first?.element { return ["imageView", "mapView"].contains(element) }
