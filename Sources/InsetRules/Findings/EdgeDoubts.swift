@@ -1,5 +1,6 @@
 package import InsetLayout
 package import InsetModel
+package import InsetText
 
 /// What may be otherwise at run time than in the layout, as far as it decides about content at an edge.
 package struct EdgeDoubts: Sendable {
@@ -9,29 +10,35 @@ package struct EdgeDoubts: Sendable {
 
   /// Whether anything that decides what lies under bars at an edge of a scroll view isn't known: code that can't be read,
   /// a value or a condition that only the running app knows, or a method that changes it later.
-  package func exist(about scrollView: ScrollViewSighting, at edge: Edge) -> Bool {
+  ///
+  /// - Parameter known: writes that the rule judges itself.
+  package func exist(about scrollView: ScrollViewSighting, at edge: Edge, except known: Set<Location> = []) -> Bool {
     let placement = scrollView.placed.placement
     let chain = placement.steps.map(\.controller) + (placement.contains(scrollView.owner) ? [] : [scrollView.owner])
     if chain.contains(where: { !app.isCodeReadable($0) || app.hasUnknownTranslucency($0) }) { return true }
-    return isUncertain(scrollView, edge) || chain.contains { isChangedLater(scrollView, edge, by: $0) }
+    return isUncertain(scrollView, edge, known) || chain.contains { isChangedLater(scrollView, edge, by: $0, known) }
   }
 
   // MARK: What comes on screen
 
-  private func isUncertain(_ scrollView: ScrollViewSighting, _ edge: Edge) -> Bool {
+  private func isUncertain(_ scrollView: ScrollViewSighting, _ edge: Edge, _ known: Set<Location>) -> Bool {
     guard let (layout, view) = scrollView.layouts.first else { return false }
     let around = Set(
       layout.tree.ancestry(of: layout.tree.views[view].owner).map { layout.tree.controllers[$0].id })
     return scrollView.placed.uncertain.contains { doubt in
-      doubt.object == scrollView.id
+      guard !known.contains(doubt.location) else { return false }
+      return doubt.object == scrollView.id
         ? Self.ofViews.contains(doubt.name) : around.contains(doubt.object) && Self.decides(doubt.name, at: edge)
     }
   }
 
   // MARK: What changes later
 
-  private func isChangedLater(_ scrollView: ScrollViewSighting, _ edge: Edge, by controller: Int) -> Bool {
+  private func isChangedLater(
+    _ scrollView: ScrollViewSighting, _ edge: Edge, by controller: Int, _ known: Set<Location>
+  ) -> Bool {
     app.codeWrites(of: controller).contains { write in
+      guard !known.contains(write.location) else { return false }
       guard write.function != nil || write.isOnUnknownView(scrollView.placed.viewIDs[controller]) else { return false }
       switch write.subject {
       case .controller: return Self.decides(write.name, at: edge) && write.mayInset(edge)
