@@ -43,10 +43,13 @@ extension ManualInsetPlusAutomatic {
         let ledger = seen.ledger(edge, in: 0)
       else { continue }
       let rows = scrollView.kind == .table ? "row" : "content"
-      let whereabouts = edge == .top ? "above the \(first(rows))" : "below the \(last(rows))"
+      let outcome =
+        edge == .top
+        ? "the \(first(rows)) rests \(pointText(own)) points too low"
+        : "the \(last(rows)) ends \(pointText(own)) points too high"
       let sources = measures.map(\.source.text).joined(separator: " and ")
       let message =
-        "\(pointText(own + system)) pt \(whereabouts) on \(seen.systemsText) (\(layout.environment.shortForm); \(pointText(system)) wanted): this line adds \(pointText(own)) for \(sources), and UIKit adds \(pointText(system)) for \(bars(ledger)) by itself."
+        "This line adds \(pointText(own)) points for \(sources) at the \(edge.name) (\(layout.environment.shortForm)), and on \(seen.systemsText) UIKit adds \(pointText(system)) for \(bars(ledger)) by itself: \(outcome)."
       return Finding(
         rule: card.id, severity: card.severity, location: inset.write.location, message: message,
         environments: seen.environments, related: related(seen, edge, layout, view, check),
