@@ -83,6 +83,32 @@ package enum ExampleCode {
     """
   }
 
+  /// `AppDelegate.swift` with the same navigation controller in a tab bar controller, `tabs`.
+  package static func swiftTabsDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
+    swiftDelegate(
+      root: root,
+      more: """
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+        \(lines.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+        """
+    ).replacing("window.rootViewController = navigation", with: "window.rootViewController = tabs")
+  }
+
+  /// `AppDelegate.m` with the same navigation controller in a tab bar controller, `tabs`.
+  package static func objectiveCTabsDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "")
+    -> String
+  {
+    objectiveCDelegate(
+      root: root,
+      more: """
+            UITabBarController *tabs = [[UITabBarController alloc] init];
+            tabs.viewControllers = @[navigation];
+        \(lines.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
+        """
+    ).replacing("self.window.rootViewController = navigation", with: "self.window.rootViewController = tabs")
+  }
+
   package static let objectiveCHeader = """
     #import <UIKit/UIKit.h>
 

@@ -67,7 +67,7 @@ package struct EdgeDoubts: Sendable {
     "isHidden", "isTranslucent", "barStyle", "backgroundImage", "standardAppearance",
   ]
 
-  private static func decides(_ name: String, at edge: Edge) -> Bool {
+  static func decides(_ name: String, at edge: Edge) -> Bool {
     if ofControllers.contains(name) { return true }
     if edge == .top {
       return name == "isNavigationBarHidden" || name.isOf(bar: "navigationBar", ofBars)

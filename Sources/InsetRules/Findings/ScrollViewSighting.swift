@@ -61,13 +61,7 @@ package struct ScrollViewSighting: Sendable {
   package var environments: [String] { layouts.map { $0.layout.environment.shortForm } }
 
   /// `iOS 7–10`, or the systems looked at.
-  package var systemsText: String {
-    let majors = layouts.map { $0.layout.environment.os.major }
-    guard let low = majors.min(), let high = majors.max() else { return "iOS" }
-    if high < 11 { return "iOS 7–10" }
-    if low >= 11 { return "iOS 11 and later" }
-    return "every iOS"
-  }
+  package var systemsText: String { layouts.map(\.layout).systemsText }
 }
 
 extension Analysis {
