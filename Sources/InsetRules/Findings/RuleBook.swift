@@ -9,6 +9,7 @@ package enum RuleBook {
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
+      PagerOrZoomScrollViewAdjusted.self,
       OpaqueTabBarMissingFromSafeArea.self,
       TabBarHiddenDirectly.self,
       TabControllerInsideNavigation.self,

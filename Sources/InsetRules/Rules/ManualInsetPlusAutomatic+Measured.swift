@@ -49,7 +49,7 @@ extension ManualInsetPlusAutomatic {
         : "the \(last(rows)) ends \(pointText(own)) points too high"
       let sources = measures.map(\.source.text).joined(separator: " and ")
       let message =
-        "This line adds \(pointText(own)) points for \(sources) at the \(edge.name) (\(layout.environment.shortForm)), and on \(seen.systemsText) UIKit adds \(pointText(system)) for \(bars(ledger)) by itself: \(outcome)."
+        "This line adds \(pointText(own)) points for \(sources) at the \(edge.name) (\(layout.environment.shortForm)), and on \(seen.systemsText) UIKit adds \(pointText(system)) for \(ledger.barsText) by itself: \(outcome)."
       return Finding(
         rule: card.id, severity: card.severity, location: inset.write.location, message: message,
         environments: seen.environments, related: related(seen, edge, layout, view, check),

@@ -37,7 +37,7 @@ package enum ManualInsetPlusAutomatic: Rule {
     let whereabouts = edge == .top ? "above the \(first(rows))" : "below the \(last(rows))"
     let writer = inset.write == nil ? "this inset" : "this line"
     let message =
-      "\(pointText(ledger.total)) pt \(whereabouts) on \(scrollView.systemsText) (\(layout.environment.shortForm); \(pointText(system)) wanted): \(writer) adds \(pointText(ledger.total - system)), and UIKit adds \(pointText(system)) for \(bars(ledger))."
+      "\(pointText(ledger.total)) pt \(whereabouts) on \(scrollView.systemsText) (\(layout.environment.shortForm); \(pointText(system)) wanted): \(writer) adds \(pointText(ledger.total - system)), and UIKit adds \(pointText(system)) for \(ledger.barsText)."
     return Finding(
       rule: card.id, severity: card.severity, location: inset.location, message: message,
       environments: scrollView.environments, related: related(scrollView, edge, layout, view, check),
@@ -47,13 +47,6 @@ package enum ManualInsetPlusAutomatic: Rule {
   static func first(_ word: String) -> String { word == "row" ? "first row" : word }
 
   static func last(_ word: String) -> String { word == "row" ? "last row" : word }
-
-  /// `the status and navigation bars`
-  static func bars(_ ledger: InsetLedger) -> String {
-    let sources = ledger.entries.compactMap(\.source)
-    if sources == ["the status bar", "the navigation bar"] { return "the status and navigation bars" }
-    return sources.isEmpty ? "the bars" : sources.joined(separator: " and ")
-  }
 
   /// What makes the bar lie over the scroll view, where somebody sets it; else the scroll view.
   static func related(
