@@ -9,6 +9,7 @@ package enum RuleBook {
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
+      InsetReadTooEarly.self,
       TabBarHiddenDirectly.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
