@@ -11,6 +11,7 @@ package enum RuleBook {
       ScrollViewNotFirstSubview.self,
       PagerOrZoomScrollViewAdjusted.self,
       OpaqueTabBarMissingFromSafeArea.self,
+      InsetReadTooEarly.self,
       TabBarHiddenDirectly.self,
       TabControllerInsideNavigation.self,
       BarTranslucencyDiffersInStack.self,
