@@ -10,6 +10,7 @@ package enum RuleBook {
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
       TabBarHiddenDirectly.self,
+      ScrollEdgeAppearanceMissing.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
       TabChildNotAdjusted.self,
