@@ -13,6 +13,7 @@ package enum RuleBook {
       ScrollEdgeAppearanceMissing.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
+      SearchControllerPresentationContext.self,
       TabChildNotAdjusted.self,
       AdjustmentBehaviorOverridden.self,
     ]
