@@ -61,7 +61,7 @@ package enum ExampleCode {
   }
 
   /// `FeedViewController.m`, the same in Objective-C.
-  package static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
+  package static func objectiveCFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
     """
     #import "FeedViewController.h"
 
@@ -78,7 +78,7 @@ package enum ExampleCode {
         [self.view addSubview:self.tableView];
     \(lines(after, 4))}
 
-    @end
+    \(members)@end
 
     """
   }
