@@ -96,7 +96,9 @@ package enum ExampleCode {
   }
 
   /// `AppDelegate.m` with the same navigation controller in a tab bar controller, `tabs`.
-  package static func objectiveCTabsDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "")
+  package static func objectiveCTabsDelegate(
+    root: String = "[[FeedViewController alloc] init]", more lines: String = ""
+  )
     -> String
   {
     objectiveCDelegate(

@@ -93,13 +93,14 @@ enum ManualInsetPlusAutomaticExamples {
       files: [
         "AppDelegate.m": ExampleCode.objectiveCDelegate(),
         "FeedViewController.h": ExampleCode.objectiveCHeader,
-        "FeedViewController.m": ExampleCode.objectiveCFeed(members: """
-          - (void)viewDidLayoutSubviews {
-              [super viewDidLayoutSubviews];
-              self.tableView.contentInset = UIEdgeInsetsMake(self.view.safeAreaInsets.top, 0, 0, 0);
-          }
+        "FeedViewController.m": ExampleCode.objectiveCFeed(
+          members: """
+            - (void)viewDidLayoutSubviews {
+                [super viewDidLayoutSubviews];
+                self.tableView.contentInset = UIEdgeInsetsMake(self.view.safeAreaInsets.top, 0, 0, 0);
+            }
 
-          """),
+            """),
       ], deploymentTarget: "13.0",
       reportsAt: ["self.tableView.contentInset = UIEdgeInsetsMake(self.view.safeAreaInsets.top, 0, 0, 0);"]),
     measured(
