@@ -20,8 +20,11 @@ package enum RuleBook {
       LargeTitleOpaqueBar.self,
       OpaqueBarShrinksView.self,
       EdgesNoneSideEffect.self,
+      NavBarHiddenStatusBarInset.self,
       SearchControllerPresentationContext.self,
       TabChildNotAdjusted.self,
+      IPadTopTabBar.self,
+      GlassBarEdgeToEdge.self,
       AdjustmentBehaviorOverridden.self,
     ]
   }

@@ -55,16 +55,13 @@ package enum OpaqueTabBarMissingFromSafeArea: Rule {
       "The tab bar is opaque and \(node.displayName) extends under it, so from iOS 11 the safe area does not contain the bar and the last \(pointText(hidden)) points of \(scrollView.label) cannot be reached (\(layout.environment.shortForm))."
     var related: [Finding.Related] = []
     let opaque = PlacedScene.SettingKey(object: layout.tree.controllers[tab].id, name: "tabBar.isTranslucent")
-    if let place = scrollView.placed.settings[opaque] {
-      related.append(.init(place, "the tab bar is made opaque here"))
-    }
+    if let place = scrollView.placed.settings[opaque] { related.append(.init(place, "the tab bar is made opaque here")) }
     if scrollView.location != place {
       related.append(.init(scrollView.location, "\(scrollView.label) ends under the tab bar"))
     }
     return Finding(
       rule: card.id, severity: card.severity, location: place, message: message, environments: scrollView.environments,
-      related: related,
-      fixes: [endingAbove(scrollView, node, check), notExtending(scrollView, node, check)].compactMap { $0 })
+      related: related, fixes: fixes(scrollView, node, layout.tree.controllers[tab], check))
   }
 
   private static func extended(_ node: Tree.ControllerNode) -> PlacedScene.SettingKey {
@@ -73,35 +70,41 @@ package enum OpaqueTabBarMissingFromSafeArea: Rule {
 
   // MARK: Fixes
 
-  private static let covered = [Edge.top, .bottom].map { Quantity(.hiddenUnderBars, $0) }
-
-  /// Under the navigation bar still, but not under the tab bar.
-  private static func endingAbove(_ scrollView: ScrollViewSighting, _ node: Tree.ControllerNode, _ check: RuleCheck)
-    -> Fix?
-  {
-    guard node.controller.edgesForExtendedLayout == nil,
-      let index = scrollView.placed.controllerIDs.first(where: { $0.value == node.id })?.key,
-      let edit = ExtendedEdgesEdit.edit([.top, .left, .right], ofController: index, check)
-    else { return nil }
-    let effect = scrollView.effect(
-      of: [SettingChange(node, .edgesForExtendedLayout([.top, .left, .right]))], check.app, promising: covered)
-    guard effect.promises.allSatisfy({ $0.value < 0.5 }) else { return nil }
-    return Fix(
-      "Let \(node.displayName) end above the tab bar (edgesForExtendedLayout without .bottom)", isPreferred: true,
-      [edit], promises: effect.promises)
+  /// A glass bar floats over nothing where the view ends above it: there the bar itself is the better place.
+  private static func fixes(
+    _ scrollView: ScrollViewSighting, _ node: Tree.ControllerNode, _ tab: Tree.ControllerNode, _ check: RuleCheck
+  ) -> [Fix] {
+    let hasGlass = scrollView.layouts.contains { $0.layout.screen.hasGlassBars }
+    let key = PlacedScene.SettingKey(object: tab.id, name: "tabBar.isTranslucent")
+    let translucent = fix(
+      "Leave the tab bar translucent (remove isTranslucent); a barTintColor or an appearance colours it",
+      SettingChange(tab, .tabBarIsTranslucent(true)), scrollView, check, isPreferred: hasGlass
+    ) { SettingRemoval.edits(key, in: scrollView.placed, check) }
+    if hasGlass { return [translucent].compactMap { $0 } }
+    let above = fix(
+      "Let \(node.displayName) end above the tab bar (edgesForExtendedLayout without .bottom)",
+      SettingChange(node, .edgesForExtendedLayout([.top, .left, .right])), scrollView, check, isPreferred: true
+    ) {
+      guard node.controller.edgesForExtendedLayout == nil,
+        let index = scrollView.placed.controllerIDs.first(where: { $0.value == node.id })?.key
+      else { return nil }
+      return ExtendedEdgesEdit.edit([.top, .left, .right], ofController: index, check).map { [$0] }
+    }
+    let off = fix(
+      "Extend \(node.displayName) under no opaque bar (remove extendedLayoutIncludesOpaqueBars)",
+      SettingChange(node, .extendedLayoutIncludesOpaqueBars(false)), scrollView, check, isPreferred: false
+    ) { SettingRemoval.edits(extended(node), in: scrollView.placed, check) }
+    return [above, translucent, off].compactMap { $0 }
   }
 
-  /// Under no opaque bar: at the top the view starts below an opaque navigation bar then.
-  private static func notExtending(_ scrollView: ScrollViewSighting, _ node: Tree.ControllerNode, _ check: RuleCheck)
-    -> Fix?
-  {
-    let effect = scrollView.effect(
-      of: [SettingChange(node, .extendedLayoutIncludesOpaqueBars(false))], check.app, promising: covered)
-    guard effect.promises.allSatisfy({ $0.value < 0.5 }),
-      let edits = SettingRemoval.edits(extended(node), in: scrollView.placed, check)
-    else { return nil }
-    return Fix(
-      "Extend \(node.displayName) under no opaque bar (remove extendedLayoutIncludesOpaqueBars)", isPreferred: false,
-      edits, promises: effect.promises)
+  /// A fix that leaves nothing hidden; nil otherwise.
+  private static func fix(
+    _ title: String, _ change: SettingChange, _ scrollView: ScrollViewSighting, _ check: RuleCheck, isPreferred: Bool,
+    edits: () -> [Fix.Edit]?
+  ) -> Fix? {
+    let covered = [Edge.top, .bottom].map { Quantity(.hiddenUnderBars, $0) }
+    let effect = scrollView.effect(of: [change], check.app, promising: covered)
+    guard effect.promises.allSatisfy({ $0.value < 0.5 }), let edits = edits() else { return nil }
+    return Fix(title, isPreferred: isPreferred, edits, promises: effect.promises)
   }
 }

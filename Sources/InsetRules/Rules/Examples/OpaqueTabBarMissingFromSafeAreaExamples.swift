@@ -34,6 +34,12 @@ enum OpaqueTabBarMissingFromSafeAreaExamples {
       "Swift makes the tab bar opaque and extends under it", tabs: "tabs.tabBar.isTranslucent = false",
       before: ["extendedLayoutIncludesOpaqueBars = true"], reportsAt: ["extendedLayoutIncludesOpaqueBars = true"]),
     RuleExample(
+      "the same with the bars of iOS 18",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftTabsDelegate(more: "tabs.tabBar.isTranslucent = false"),
+        "FeedViewController.swift": ExampleCode.swiftFeed(before: ["extendedLayoutIncludesOpaqueBars = true"]),
+      ], deploymentTarget: "13.0", sdk: "18.0", reportsAt: ["extendedLayoutIncludesOpaqueBars = true"]),
+    RuleExample(
       "the appearance makes all tab bars opaque, in Objective-C",
       files: [
         "AppDelegate.m": ExampleCode.objectiveCTabsDelegate(more: "[UITabBar appearance].translucent = NO;"),
