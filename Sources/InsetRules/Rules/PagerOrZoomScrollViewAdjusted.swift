@@ -18,7 +18,7 @@ package enum PagerOrZoomScrollViewAdjusted: Rule {
         && isInset(layout, view)
     } reporting: { scrollView in
       guard !doubts.exist(about: scrollView, at: .top), !isSizedForIt(scrollView, check) else { return nil }
-      let direction = PagingDirection(scrollView, check)
+      let direction = ScrollDirection(scrollView, check)
       if direction == .vertical || scrollView.kind == .collection && !PagingCells.fill(scrollView, check) { return nil }
       return finding(scrollView, direction, check)
     }
@@ -73,7 +73,7 @@ package enum PagerOrZoomScrollViewAdjusted: Rule {
 
   // MARK: Findings
 
-  private static func finding(_ scrollView: ScrollViewSighting, _ direction: PagingDirection, _ check: RuleCheck)
+  private static func finding(_ scrollView: ScrollViewSighting, _ direction: ScrollDirection, _ check: RuleCheck)
     -> Finding?
   {
     guard let (layout, view) = scrollView.layouts.first, let ledger = scrollView.ledger(.top, in: 0),

@@ -3,8 +3,8 @@ internal import InsetLayout
 internal import InsetModel
 internal import InsetText
 
-/// Which way the pages of a paging scroll view follow each other, as far as the sources say.
-enum PagingDirection {
+/// Which way the content of a scroll view goes on, as far as the sources say.
+enum ScrollDirection {
   case horizontal, vertical, unknown
 
   init(_ scrollView: ScrollViewSighting, _ check: RuleCheck) {
@@ -13,7 +13,7 @@ enum PagingDirection {
       ?? Self.ofOffsets(scrollView, check) ?? .unknown
   }
 
-  private static func ofSettings(_ scrollView: ScrollViewSighting) -> PagingDirection? {
+  private static func ofSettings(_ scrollView: ScrollViewSighting) -> ScrollDirection? {
     guard let (layout, index) = scrollView.layouts.first, let view = scrollView.view else { return nil }
     if view.alwaysBounceVertical == true { return .vertical }
     if view.alwaysBounceHorizontal == true { return .horizontal }
@@ -23,7 +23,7 @@ enum PagingDirection {
   }
 
   /// A flow layout goes downwards unless somebody says otherwise.
-  private static func ofLayout(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> PagingDirection? {
+  private static func ofLayout(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> ScrollDirection? {
     guard scrollView.kind == .collection else { return nil }
     if let facts = scrollView.facts, let text = check.text(check.app.controllers[scrollView.owner].viewPath),
       text.bytes[facts.range.clamped(to: 0..<text.bytes.count)]
@@ -40,7 +40,7 @@ enum PagingDirection {
   }
 
   /// `CGSize(width: width * 3, height: height)`
-  private static func ofContentSize(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> PagingDirection? {
+  private static func ofContentSize(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> ScrollDirection? {
     for write in check.app.codeWrites(of: scrollView.owner) where write.name == "contentSize" {
       guard scrollView.isWritten(by: write),
         let text = check.text(write.location.path)?.string(in: write.valueRange), let comma = text.lastIndex(of: ",")
@@ -53,7 +53,7 @@ enum PagingDirection {
   }
 
   /// A page's number comes from one coordinate.
-  private static func ofOffsets(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> PagingDirection? {
+  private static func ofOffsets(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> ScrollDirection? {
     let expressions = check.passages(mentioning: ["contentOffset"], ofClassOf: scrollView.owner).flatMap {
       $0.effect.expressions
     }
@@ -61,37 +61,6 @@ enum PagingDirection {
     let isVertical = expressions.contains { $0.mentions(["contentOffset"]) && $0.mentions(["y"]) }
     if isHorizontal == isVertical { return nil }
     return isHorizontal ? .horizontal : .vertical
-  }
-}
-
-/// Whether the cells of a paging collection view are made as high as it is.
-enum PagingCells {
-  static func fill(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Bool {
-    check.passages(mentioning: ["bounds", "frame"], ofClassOf: scrollView.owner).contains { passage in
-      switch passage.effect.kind {
-      case .assignment(let target, _, let value):
-        return target.lastName == "itemSize" && isWhole(value, passage, check)
-      case .result(let value):
-        return passage.function?.labels.contains { $0 == "sizeForItemAt" || $0 == "sizeForItemAtIndexPath" } == true
-          && isWhole(value, passage, check)
-      case .evaluation: return false
-      }
-    }
-  }
-
-  /// `collectionView.bounds.size`, `CGSize(width: view.bounds.width, height: view.bounds.height)`
-  private static func isWhole(_ size: CodeExpression, _ passage: CodePassage, _ check: RuleCheck) -> Bool {
-    guard let call = size.call, call.arguments.count == 2 else { return isExtent(size, "size") }
-    return isExtent(call.arguments[1].value, "height")
-  }
-
-  private static func isExtent(_ value: CodeExpression, _ name: String) -> Bool {
-    guard let read = value.read, read.name == name, let base = read.base?.read else { return false }
-    return ["bounds", "frame"].contains(base.name) || base.name == "size" && isExtentOfView(base.base)
-  }
-
-  private static func isExtentOfView(_ value: CodeExpression?) -> Bool {
-    value?.read.map { ["bounds", "frame"].contains($0.name) } == true
   }
 }
 
