@@ -6,6 +6,7 @@ package enum RuleBook {
   package static var rules: [any Rule.Type] {
     [
       ManualInsetPlusAutomatic.self,
+      ContentInsetReadNotAdjusted.self,
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
