@@ -12,6 +12,7 @@ package enum RuleBook {
       ScrollViewNotFirstSubview.self,
       InsetReadTooEarly.self,
       TabBarHiddenDirectly.self,
+      AdditionalSafeAreaMisuse.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
       TabChildNotAdjusted.self,
