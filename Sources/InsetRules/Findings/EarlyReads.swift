@@ -80,6 +80,8 @@ struct EarlyReads {
   }
 
   private func reads(in value: CodeExpression, _ passage: CodePassage) -> [Read] {
+    // Those that are given back to UIKit are a mistake of another kind.
+    if InsetAssignment("additionalSafeAreaInsets", in: passage) != nil { return [] }
     let isAppearing = passage.phase == .viewWillAppear
     func isWanted(_ read: InsetRead) -> Bool {
       // Nobody says what guides are worth in viewWillAppear.

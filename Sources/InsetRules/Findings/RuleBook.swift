@@ -6,6 +6,7 @@ package enum RuleBook {
   package static var rules: [any Rule.Type] {
     [
       ManualInsetPlusAutomatic.self,
+      ContentInsetReadNotAdjusted.self,
       PartialScrollViewAdjusted.self,
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
@@ -16,6 +17,7 @@ package enum RuleBook {
       TabBarHiddenDirectly.self,
       ScrollEdgeAppearanceMissing.self,
       TabControllerInsideNavigation.self,
+      AdditionalSafeAreaMisuse.self,
       BarTranslucencyDiffersInStack.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
