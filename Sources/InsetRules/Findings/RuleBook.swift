@@ -15,6 +15,8 @@ package enum RuleBook {
       LargeTitleOpaqueBar.self,
       SearchControllerPresentationContext.self,
       TabChildNotAdjusted.self,
+      SectionHeaderTopPadding.self,
+      GapNotFromInset.self,
       AdjustmentBehaviorOverridden.self,
     ]
   }
