@@ -15,6 +15,7 @@ package enum RuleBook {
       LargeTitleOpaqueBar.self,
       SearchControllerPresentationContext.self,
       TabChildNotAdjusted.self,
+      SheetPresentationInsetChange.self,
       SectionHeaderTopPadding.self,
       GapNotFromInset.self,
       AdjustmentBehaviorOverridden.self,

@@ -18,7 +18,7 @@ package enum SectionHeaderTopPadding: Rule {
     check.findings(of: check.scrollViews.filter { $0.kind == .table }) { layout, _ in
       layout.environment.os.major >= 15
     } reporting: { scrollView in
-      guard check.isBuilt(scrollView, withSDK: 15), !isSet(scrollView, check),
+      guard check.isBuilt(scrollView.placed.placement, withSDK: 15), !isSet(scrollView, check),
         let space = scrollView.tableSpace(check.analysis), space.style == .plain, space.hasSectionHeaders,
         check.app.isCodeReadable(scrollView.owner)
       else { return nil }
