@@ -140,10 +140,3 @@ extension PropertyWrite {
     receiver?.call.map { $0.name.hasPrefix("appearance") } == true
   }
 }
-
-extension RuleCheck {
-  /// Every place in the app's code that sets one of these properties, found once.
-  func propertyWrites(_ names: Set<String>) -> [PropertyWrite] {
-    analysis.memoised("writes of " + names.sorted().joined(separator: " ")) { PropertyWrite.all(of: names, in: app) }
-  }
-}

@@ -54,6 +54,24 @@ struct PropertyWrite {
   }
 }
 
+extension Analysis {
+  /// Every place in the app's code that sets one of these properties, found once.
+  func propertyWrites(_ names: Set<String>) -> [PropertyWrite] {
+    memoised("writes of " + names.sorted().joined(separator: " ")) { PropertyWrite.all(of: names, in: app) }
+  }
+
+  /// Those in the code of a controller's class, of its superclasses and subclasses in the project.
+  func propertyWrites(_ names: Set<String>, inClassOf controller: Int) -> [PropertyWrite] {
+    guard let type = app.controllers[controller].classIndex else { return [] }
+    let classes = Set(app.program.ancestry(of: type) + app.program.descendants(of: type))
+    return propertyWrites(names).filter { $0.passage.owner.map { classes.contains($0) } ?? false }
+  }
+}
+
+extension RuleCheck {
+  func propertyWrites(_ names: Set<String>) -> [PropertyWrite] { analysis.propertyWrites(names) }
+}
+
 extension CodeExpression {
   /// Whether an expression is nothing: `nil`, a clear colour, `CGRect.zero`.
   var isNothing: Bool {

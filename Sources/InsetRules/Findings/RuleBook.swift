@@ -26,8 +26,11 @@ package enum RuleBook {
       NavBarHiddenStatusBarInset.self,
       SearchControllerPresentationContext.self,
       TabChildNotAdjusted.self,
+      SheetPresentationInsetChange.self,
       IPadTopTabBar.self,
       GlassBarEdgeToEdge.self,
+      SectionHeaderTopPadding.self,
+      GapNotFromInset.self,
       AdjustmentBehaviorOverridden.self,
     ]
   }

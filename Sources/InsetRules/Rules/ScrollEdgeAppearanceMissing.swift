@@ -19,7 +19,7 @@ package enum ScrollEdgeAppearanceMissing: Rule {
       check.findings(of: scrollViews) { layout, view in
         layout.environment.os.major >= 15 && layout.hasBar(at: bar.edge, of: view)
       } reporting: { scrollView in
-        guard check.isBuilt(scrollView, withSDK: 15), !isItemStyled(scrollView, check) else { return nil }
+        guard check.isBuilt(scrollView.placed.placement, withSDK: 15), !isItemStyled(scrollView, check) else { return nil }
         return BarLook(bar, over: scrollView, check).flatMap { finding(scrollView, $0, check) }
       }
     }
@@ -64,15 +64,5 @@ extension ScrollViewSighting {
       let window = layout.trace.rect(.window, Quantity(.window))
     else { return false }
     return frame.height > window.height / 2
-  }
-}
-
-extension RuleCheck {
-  /// Whether the app that shows a scroll view is built with an SDK or a later one; the newest where nobody says.
-  func isBuilt(_ scrollView: ScrollViewSighting, withSDK major: Int) -> Bool {
-    guard let first = scrollView.placed.placement.steps.first else { return false }
-    let targets = app.targets(ofFile: app.controllers[first.controller].path)
-    let target = targets.first { $0.kind == .application } ?? targets.first
-    return (target?.configuration().linkedSDK?.value.major ?? major) >= major
   }
 }
