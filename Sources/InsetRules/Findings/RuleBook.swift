@@ -6,6 +6,7 @@ package enum RuleBook {
   package static var rules: [any Rule.Type] {
     [
       ManualInsetPlusAutomatic.self,
+      LargeTitleScrollViewNotUnderBar.self,
       ContentInsetReadNotAdjusted.self,
       PartialScrollViewAdjusted.self,
       ContainedChildNotAdjusted.self,
