@@ -9,28 +9,33 @@ package struct EdgeDoubts: Sendable {
 
   /// Whether anything that decides what lies under bars at an edge of a scroll view isn't known: code that can't be read,
   /// a value or a condition that only the running app knows, or a method that changes it later.
-  package func exist(about scrollView: ScrollViewSighting, at edge: Edge) -> Bool {
+  ///
+  /// - Parameter judged: settings of the scroll view that the rule itself looks at.
+  package func exist(about scrollView: ScrollViewSighting, at edge: Edge, besides judged: Set<String> = []) -> Bool {
     let placement = scrollView.placed.placement
     let chain = placement.steps.map(\.controller) + (placement.contains(scrollView.owner) ? [] : [scrollView.owner])
     if chain.contains(where: { !app.isCodeReadable($0) || app.hasUnknownTranslucency($0) }) { return true }
-    return isUncertain(scrollView, edge) || chain.contains { isChangedLater(scrollView, edge, by: $0) }
+    let own = Self.ofViews.subtracting(judged)
+    return isUncertain(scrollView, edge, own) || chain.contains { isChangedLater(scrollView, edge, own, by: $0) }
   }
 
   // MARK: What comes on screen
 
-  private func isUncertain(_ scrollView: ScrollViewSighting, _ edge: Edge) -> Bool {
+  private func isUncertain(_ scrollView: ScrollViewSighting, _ edge: Edge, _ own: Set<String>) -> Bool {
     guard let (layout, view) = scrollView.layouts.first else { return false }
     let around = Set(
       layout.tree.ancestry(of: layout.tree.views[view].owner).map { layout.tree.controllers[$0].id })
     return scrollView.placed.uncertain.contains { doubt in
       doubt.object == scrollView.id
-        ? Self.ofViews.contains(doubt.name) : around.contains(doubt.object) && Self.decides(doubt.name, at: edge)
+        ? own.contains(doubt.name) : around.contains(doubt.object) && Self.decides(doubt.name, at: edge)
     }
   }
 
   // MARK: What changes later
 
-  private func isChangedLater(_ scrollView: ScrollViewSighting, _ edge: Edge, by controller: Int) -> Bool {
+  private func isChangedLater(
+    _ scrollView: ScrollViewSighting, _ edge: Edge, _ own: Set<String>, by controller: Int
+  ) -> Bool {
     app.codeWrites(of: controller).contains { write in
       guard write.function != nil || write.isOnUnknownView(scrollView.placed.viewIDs[controller]) else { return false }
       switch write.subject {
@@ -38,7 +43,7 @@ package struct EdgeDoubts: Sendable {
       case .bar(let bar): return Self.decides(bar + "." + write.name, at: edge)
       case .container(_, let bar): return Self.decides((bar.map { $0 + "." } ?? "") + write.name, at: edge)
       case .view(let name):
-        guard Self.ofViews.contains(write.name), write.mayInset(edge) else { return false }
+        guard own.contains(write.name), write.mayInset(edge) else { return false }
         // A view that isn't among the known ones may be this one under another name.
         let id = name.flatMap { scrollView.placed.viewIDs[controller]?[$0] }
         return id.map { $0 == scrollView.id } ?? true

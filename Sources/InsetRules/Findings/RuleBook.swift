@@ -12,6 +12,7 @@ package enum RuleBook {
       ScrollViewNotFirstSubview.self,
       InsetReadTooEarly.self,
       TabBarHiddenDirectly.self,
+      KeyboardSafeAreaDoubleCount.self,
       AdditionalSafeAreaMisuse.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
