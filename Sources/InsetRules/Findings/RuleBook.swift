@@ -16,6 +16,7 @@ package enum RuleBook {
       OpaqueTabBarMissingFromSafeArea.self,
       InsetReadTooEarly.self,
       TabBarHiddenDirectly.self,
+      KeyboardSafeAreaDoubleCount.self,
       ScrollEdgeAppearanceMissing.self,
       TabControllerInsideNavigation.self,
       AdditionalSafeAreaMisuse.self,

@@ -16,9 +16,11 @@ package enum SheetPresentationInsetChange: Rule {
     var told: Set<Location> = []
     return check.app.controllers.indices.compactMap { controller in
       guard let arithmetic = ScreenArithmetic.first(ofClassOf: controller, check.analysis) else { return nil }
-      // A sequence that looks for its first element makes it twice: what is told may not be noted in there.
-      let found = check.analysis.layouts(of: controller).lazy.compactMap { finding(controller, $0, arithmetic, check) }
-      return found.first.flatMap { told.insert($0.location).inserted ? $0 : nil }
+      for placed in check.analysis.layouts(of: controller) {
+        guard let finding = finding(controller, placed, arithmetic, check) else { continue }
+        return told.insert(finding.location).inserted ? finding : nil
+      }
+      return nil
     }
   }
 
