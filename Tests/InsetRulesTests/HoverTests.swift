@@ -184,3 +184,72 @@ struct RivalTests {
       "\(blocks)")
   }
 }
+
+@Suite("Space that is no inset")
+struct SpaceBesidesInsetsTests {
+  private func besides(_ storyboard: String, _ code: String, at marker: String = "<tableView") -> [String] {
+    let files = [
+      "Main.storyboard": storyboard, "FeedViewController.swift": code,
+      ".insetd.json": #"{ "environments": ["iPhone 15@18.0"] }"#,
+    ]
+    let blocks = ExampleApp(files, deploymentTarget: "13.0").hover("Main.storyboard", at: marker)?.blocks ?? []
+    for case .bullets(let title, let lines) in blocks where title.contains("not an inset") { return [title] + lines }
+    return []
+  }
+
+  private static let plain = "class FeedViewController: UIViewController {}\n"
+  private static let title = "Space above the first row that is not an inset:"
+
+  private func storyboard(_ attributes: String, _ content: String = "") -> String {
+    ExampleStoryboards.navigation.replacing(
+      firstOf: #"id="table">"#, with: attributes + #" id="table">"# + content)
+  }
+
+  @Test("a table header view is content")
+  func tableHeader() {
+    let header =
+      #"<view key="tableHeaderView" id="header"><rect key="frame" x="0.0" y="0.0" width="375" height="120"/></view>"#
+    #expect(
+      besides(storyboard(#"style="plain""#, header), Self.plain) == [
+        Self.title, "The table header view, 120 points high: it is content and scrolls with the rows.",
+      ])
+  }
+
+  @Test("a grouped table leaves room above its first section")
+  func grouped() {
+    #expect(
+      besides(storyboard(#"style="insetGrouped""#), Self.plain) == [
+        Self.title, "The grouped style's room above the first section; a table header view of no height takes it away.",
+      ])
+  }
+
+  @Test("section headers have padding from iOS 15 on, and their heights are estimated from iOS 11 on")
+  func sectionHeaders() {
+    let code =
+      "class FeedViewController: UIViewController {\n  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {\n    if section == 0 { return nil }\n    return titles[section]\n  }\n}\n"
+    #expect(
+      besides(storyboard(#"style="plain""#), code) == [
+        Self.title, "Above each section header, from iOS 15 on: sectionHeaderTopPadding, which nobody sets.",
+        "From iOS 11 on, estimated heights: a section without a header may still get the room of one; estimatedSectionHeaderHeight = 0 turns that off.",
+      ])
+  }
+
+  @Test("a text view keeps room around its text")
+  func textView() {
+    let text = ExampleStoryboards.navigation.replacing(firstOf: "<tableView", with: "<textView").replacing(
+      firstOf: "</tableView>", with: "</textView>")
+    #expect(
+      besides(text, Self.plain, at: "<textView") == [
+        "Space above the text that is not an inset:",
+        "The text view's own room around its text, textContainerInset, which nobody sets.",
+      ])
+    let none =
+      "class FeedViewController: UIViewController {\n  @IBOutlet var textView: UITextView!\n  override func viewDidLoad() { textView.textContainerInset = .zero }\n}\n"
+    #expect(besides(text, none, at: "<textView").isEmpty)
+  }
+
+  @Test("a plain table without headers has nothing to say")
+  func nothing() {
+    #expect(besides(storyboard(#"style="plain""#), Self.plain).isEmpty)
+  }
+}

@@ -8,6 +8,8 @@ package final class CodeFile: Sendable {
   private let effects = Mutex<[CodeBody: [CodeEffect]]>([:])
   private let calls = Mutex<[CodeBody: [[CodeExpression]]]>([:])
   private let values = Mutex<[CodeBody: LoweredValue]>([:])
+  private let passages = Mutex<[CodeBody: [CodeEffect]]>([:])
+  private let names = Mutex<BodyNames?>(nil)
 
   /// The comments that keep rules quiet.
   package let suppressions: [Suppression]
@@ -44,6 +46,22 @@ package final class CodeFile: Sendable {
     return made
   }
 
+  /// What a body does, with the conditions that it asks as evaluations.
+  func passages(of body: CodeBody) -> [CodeEffect] {
+    if let known = passages.withLock({ $0[body] }) { return known }
+    let made = statements(of: body).map { Lowering.effects(of: $0, keepsConditions: true) } ?? effectsOfValue(body)
+    passages.withLock { $0[body] = made }
+    return made
+  }
+
+  /// The names in the bodies.
+  var bodyNames: BodyNames {
+    if let known = names.withLock({ $0 }) { return known }
+    let made = BodyNames(facts)
+    names.withLock { $0 = made }
+    return made
+  }
+
   /// An initial value gives its result.
   private func effectsOfValue(_ body: CodeBody) -> [CodeEffect] {
     guard let lowered = value(of: body) else { return [] }
@@ -68,6 +86,15 @@ package final class CodeFile: Sendable {
   package func property(_ type: Int?, _ index: Int) -> CodeProperty? {
     let properties = type.map { facts.types.indices.contains($0) ? facts.types[$0].properties : [] } ?? facts.variables
     return properties.indices.contains(index) ? properties[index] : nil
+  }
+
+  /// Of the function or property that a body belongs to.
+  func name(of body: CodeBody) -> String {
+    switch body {
+    case .function(let type, let index): function(type, index)?.name.value ?? ""
+    case .getter(let type, let index), .setter(let type, let index), .value(let type, let index):
+      property(type, index)?.name.value ?? ""
+    }
   }
 
   private func statements(of body: CodeBody) -> [CodeStatement]? {

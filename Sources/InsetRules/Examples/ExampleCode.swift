@@ -61,7 +61,7 @@ package enum ExampleCode {
   }
 
   /// `FeedViewController.m`, the same in Objective-C.
-  package static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
+  package static func objectiveCFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
     """
     #import "FeedViewController.h"
 
@@ -78,7 +78,7 @@ package enum ExampleCode {
         [self.view addSubview:self.tableView];
     \(lines(after, 4))}
 
-    @end
+    \(members)@end
 
     """
   }
@@ -96,7 +96,9 @@ package enum ExampleCode {
   }
 
   /// `AppDelegate.m` with the same navigation controller in a tab bar controller, `tabs`.
-  package static func objectiveCTabsDelegate(root: String = "[[FeedViewController alloc] init]", more lines: String = "")
+  package static func objectiveCTabsDelegate(
+    root: String = "[[FeedViewController alloc] init]", more lines: String = ""
+  )
     -> String
   {
     objectiveCDelegate(

@@ -12,7 +12,8 @@ enum ExampleStoryboard {
 
   /// navigation → content, whose root view has these subviews.
   static func navigation(
-    content attributes: String = "", bar: String = "", elements: String = "", subviews: String, outlets: [String: String] = [:],
+    content attributes: String = "", bar: String = "", elements: String = "", subviews: String,
+    outlets: [String: String] = [:],
     segue: String = "", more scenes: String = ""
   ) -> String {
     document(

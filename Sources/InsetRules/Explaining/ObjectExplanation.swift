@@ -40,6 +40,10 @@ package struct ObjectExplanation: Sendable {
       )
     }
     if let other = ObjectExplanation.otherEra(than: lead, in: groups) { blocks.append(.paragraph(other)) }
+    let besides = lead.situation.spaceBesidesInsets
+    if lead.headline.trouble == .none, !besides.isEmpty {
+      blocks.append(.bullets(title: "Space above the \(lead.sighting.contentWord) that is not an inset:", besides))
+    }
     let changes = Alternatives.lines(lead.situation, lead.sighting)
     if !changes.isEmpty { blocks.append(.bullets(title: "To change it:", changes)) }
     if lead.situation.unreadCode.isEmpty {

@@ -133,6 +133,14 @@ extension Layout {
     tree.ancestry(of: tree.views[view].owner).contains { shows(Quantity(.navigationBarFrame), of: $0) }
   }
 
+  /// Whether the navigation bar above a scroll view is made clear: by an image without anything in it, or by an appearance.
+  package func isNavigationBarClear(above view: Int) -> Bool {
+    let navigation = tree.ancestry(of: tree.views[view].owner).first { shows(Quantity(.navigationBarFrame), of: $0) }
+    guard let bar = navigation.flatMap({ tree.controllers[$0].controller.navigationBar }) else { return false }
+    return bar.backgroundImage == .translucent || bar.standardAppearance == .transparent
+      || bar.scrollEdgeAppearance == .transparent
+  }
+
   /// The bar that hides the top of a scroll view, in words.
   package func barAbove(_ view: Int) -> String {
     isUnderNavigationBar(view) ? "the navigation bar" : "the status bar"

@@ -17,7 +17,8 @@ enum ExtendedEdgesEdit {
     return ClassFixes(ofController: controller, check)?.atEndOfViewDidLoad(
       SuggestedCode(
         swift: "edgesForExtendedLayout = \(edges.swiftSpelling)",
-        objectiveC: "self.edgesForExtendedLayout = \(options.isEmpty ? "UIRectEdgeNone" : options.joined(separator: " | "));"))
+        objectiveC:
+          "self.edgesForExtendedLayout = \(options.isEmpty ? "UIRectEdgeNone" : options.joined(separator: " | "));"))
   }
 }
 

@@ -32,3 +32,41 @@ enum PinToSuperview {
       promises: effect.promises)
   }
 }
+
+// Constraints in code.
+extension PinToSuperview {
+  /// The same where one call of `constraint(equalTo:)` holds the top to the safe area of the view around: `view.topAnchor` takes
+  /// the place of `view.safeAreaLayoutGuide.topAnchor`.
+  static func fixInCode(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
+    guard let node = scrollView.node else { return nil }
+    var edits: [Fix.Edit] = []
+    for passage in check.passages(mentioning: ["safeAreaLayoutGuide"], ofClassOf: scrollView.owner) {
+      for expression in passage.effect.expressions {
+        expression.visit { part in
+          guard let call = part.call, ["constraint", "constraintEqualToAnchor"].contains(call.name),
+            call.receiver?.read?.name == "topAnchor", let view = call.receiver?.read?.base,
+            let name = check.app.viewName(view, in: passage, of: scrollView.owner),
+            scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id,
+            let anchor = call.arguments.first?.value, anchor.read?.name == "topAnchor",
+            let edit = withoutGuide(anchor.range, passage.path, check), !edits.contains(edit)
+          else { return }
+          edits.append(edit)
+        }
+      }
+    }
+    guard edits.count == 1 else { return nil }
+    let effect = scrollView.effect(of: [SettingChange(node, .topPinnedToSuperview)], check.app)
+    let outcome = effect.text.map { ": its content \($0)" } ?? ""
+    return Fix(
+      "Pin the top of \(scrollView.label) to its superview" + outcome, isPreferred: true, edits,
+      promises: effect.promises)
+  }
+
+  private static func withoutGuide(_ range: Range<Int>, _ path: String, _ check: RuleCheck) -> Fix.Edit? {
+    guard let writer = FixWriter(path, check), range.upperBound <= writer.text.bytes.count else { return nil }
+    let guide = Array(".safeAreaLayoutGuide".utf8)
+    let ranges = writer.text.bytes[range].ranges(of: guide)
+    guard ranges.count == 1, let only = ranges.first else { return nil }
+    return writer.edit(only, "")
+  }
+}

@@ -37,7 +37,9 @@ extension Layout {
     for (view, node) in tree.views.enumerated()
     where node.kind.isScrollView && !node.isImplicit && inside.contains(node.owner) {
       guard case .view(let same)? = before.tree.subject(named: node.id) else { return false }
-      for quantity in [Quantity.Name.hiddenUnderBars, .extraGap].flatMap({ [Quantity($0, .top), Quantity($0, .bottom)] }) {
+      for quantity in [Quantity.Name.hiddenUnderBars, .extraGap].flatMap({
+        [Quantity($0, .top), Quantity($0, .bottom)]
+      }) {
         let now = trace.points(.view(view), quantity) ?? 0
         if now > (before.trace.points(.view(same), quantity) ?? 0) + 0.5 { return false }
       }

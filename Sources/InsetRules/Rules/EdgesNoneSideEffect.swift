@@ -110,7 +110,8 @@ extension Layout {
     else { return false }
     if screen.hasGlassBars { return true }
     let bars = tree.controllers[container].controller
-    let bar = [.navigationBarTranslucent: bars.navigationBar, .tabBarTranslucent: bars.tabBar][quantity] ?? bars.toolbar
+    let bar =
+      [.navigationBarTranslucent: bars.navigationBar, .tabBarTranslucent: bars.tabBar][quantity] ?? bars.toolbar
     return bar?.hasBarTintColor != true
   }
 }

@@ -66,7 +66,8 @@ package enum OpaqueBarShrinksView: Rule {
     else { return false }
     return layout.tree.views[root].subviews.allSatisfy { sibling in
       let between = layout.trace.rect(.view(sibling), Quantity(.frame))
-      return sibling == view || !layout.tree.views[sibling].view.isFrameAssumed && between.map { $0.minY >= 63.5 } == true
+      return sibling == view
+        || !layout.tree.views[sibling].view.isFrameAssumed && between.map { $0.minY >= 63.5 } == true
     }
   }
 
@@ -127,7 +128,9 @@ package enum OpaqueBarShrinksView: Rule {
 extension Layout {
   /// Whether a bar makes a controller's view smaller since it is opaque.
   func isInsetByOpaqueBar(_ controller: Int, _ decision: Quantity) -> Bool {
-    guard let step = trace.step(.controller(controller), decision), step.value == .decision(.inset) else { return false }
+    guard let step = trace.step(.controller(controller), decision), step.value == .decision(.inset) else {
+      return false
+    }
     let translucencies = [
       Quantity(.navigationBarTranslucent), Quantity(.tabBarTranslucent), Quantity(.toolbarTranslucent),
     ]

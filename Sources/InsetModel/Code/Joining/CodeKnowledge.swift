@@ -72,6 +72,32 @@ package final class CodeKnowledge: Sendable {
     return found[index] ?? []
   }
 
+  // MARK: Passages
+
+  func passages(mentioning names: Set<String>) -> [CodePassage] {
+    resolver.withLock { $0.passages(mentioning: names) }
+  }
+
+  func passages(ofAppearing index: Int) -> [CodePassage] { resolver.withLock { $0.passages(ofAppearing: index) } }
+
+  func classNames(of expression: CodeExpression, in passage: CodePassage) -> [String] {
+    resolver.withLock { $0.classNames(of: expression, in: passage.scope) }
+  }
+
+  func numbers(_ expression: CodeExpression, in passage: CodePassage) -> [Double?] {
+    resolver.withLock { $0.numbers(expression, in: passage.scope) }
+  }
+
+  func meanings(_ expression: CodeExpression, in passage: CodePassage) -> [CodeExpression] {
+    resolver.withLock { $0.meanings(expression, in: passage.scope) }
+  }
+
+  func view(_ expression: CodeExpression, in passage: CodePassage, of index: Int) -> ViewIdentity? {
+    resolver.withLock { $0.view(expression, in: passage.scope, of: index) }
+  }
+
+  // MARK: Controllers
+
   /// The app's controllers that a key stands for.
   func entries(of key: ControllerKey) -> [Int] {
     guard case .instances(let index) = key else { return entriesByKey[key].map { [$0] } ?? [] }

@@ -89,21 +89,28 @@ extension Lowering {
         case nil: break
         }
       case .binding(let name, let value):
-        let bound = lower(value)
+        let bound = asked(value)
         if name != "self" { locals[name] = bound }
         failing.conditions.append(value.range)
       case .expression(let expression):
-        let value = lower(expression)
+        let value = asked(expression)
         circumstances.conditions.append(value.range)
         failing.conditions.append(value.range)
       case .match(let pattern, let value):
-        let subject = lower(value)
+        let subject = asked(value)
         circumstances.choices.append(.init(subject: subject, names: Self.caseName(pattern).map { [$0] } ?? []))
         bind(pattern, subject)
         failing.conditions.append(value.range)
       }
     }
     return failing
+  }
+
+  /// What a condition asks.
+  private mutating func asked(_ condition: CodeExpression) -> CodeExpression {
+    let value = lower(condition)
+    if keepsConditions { append(.evaluation(value), condition.range) }
+    return value
   }
 
   private static func range(of condition: CodeCondition) -> Range<Int> {

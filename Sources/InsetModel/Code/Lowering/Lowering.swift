@@ -12,6 +12,8 @@ struct Lowering {
   var depth = 0
   /// How many branches are around what is looked at, whatever their conditions say.
   var branchDepth = 0
+  /// Whether conditions are effects too, as evaluations.
+  private(set) var keepsConditions = false
   /// How many cases of a `switch` and how many branches were around the declarations of local variables.
   private var surroundings: [String: (choices: Int, branches: Int)] = [:]
 
@@ -21,9 +23,13 @@ struct Lowering {
   /// Functions through which libraries and apps configure an object in place.
   static let configuring: Set<String> = ["then", "apply", "with", "also", "do", "configure", "tap", "setup"]
 
-  static func effects(of body: [CodeStatement], locals: [String: CodeExpression] = [:]) -> [CodeEffect] {
+  /// - Parameter keepsConditions: whether what conditions ask is among the effects, as an evaluation.
+  static func effects(
+    of body: [CodeStatement], locals: [String: CodeExpression] = [:], keepsConditions: Bool = false
+  ) -> [CodeEffect] {
     var lowering = Lowering()
     lowering.locals = locals
+    lowering.keepsConditions = keepsConditions
     lowering.lower(body)
     return lowering.effects
   }

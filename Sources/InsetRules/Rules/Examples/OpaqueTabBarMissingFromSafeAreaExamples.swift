@@ -15,7 +15,9 @@ enum OpaqueTabBarMissingFromSafeAreaExamples {
   }
 
   /// The delegate's navigation controller in a tab bar controller, with lines on `tabs`.
-  private static func swift(_ title: String, tabs: String, before: [String], members: String = "", reportsAt: [String] = [])
+  private static func swift(
+    _ title: String, tabs: String, before: [String], members: String = "", reportsAt: [String] = []
+  )
     -> RuleExample
   {
     RuleExample(

@@ -87,7 +87,9 @@ enum TabControllerInsideNavigationExamples {
       files: [
         "AppDelegate.swift": ExampleCode.swiftDelegate().replacing(
           "window.rootViewController = navigation",
-          with: "let tabs = UITabBarController()\n        tabs.viewControllers = [navigation]\n        window.rootViewController = tabs"),
+          with:
+            "let tabs = UITabBarController()\n        tabs.viewControllers = [navigation]\n        window.rootViewController = tabs"
+        ),
         "FeedViewController.swift": ExampleCode.swiftFeed(),
       ], deploymentTarget: "13.0", reportsAt: []),
     RuleExample(

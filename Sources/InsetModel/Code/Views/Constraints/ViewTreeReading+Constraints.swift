@@ -221,13 +221,3 @@ extension CodeConstraint {
     return constraint
   }
 }
-
-extension CodeExpression {
-  /// `top` of `.top`, `NSLayoutConstraint.Attribute.top`, `NSLayoutAttributeTop`'s own text.
-  var lastName: String? {
-    switch uncast.kind {
-    case .implicitMember(let name), .member(_, let name), .name(let name): name
-    default: nil
-    }
-  }
-}
