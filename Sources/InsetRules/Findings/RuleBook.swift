@@ -22,6 +22,7 @@ package enum RuleBook {
       AdditionalSafeAreaMisuse.self,
       BarTranslucencyDiffersInStack.self,
       AutoAdjustOffContentUnderBar.self,
+      CustomBarOutsideSafeArea.self,
       WebViewAutoInset.self,
       LargeTitleOpaqueBar.self,
       OpaqueBarShrinksView.self,
