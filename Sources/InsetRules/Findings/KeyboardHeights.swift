@@ -35,6 +35,8 @@ struct KeyboardHeights {
     let isNegative: Bool
     /// The bottom safe area, where it is added to the height.
     let added: InsetRead?
+    /// Whether it is the part of some view that the keyboard covers, which may end above the safe area.
+    let isOfPart: Bool
   }
 
   /// Nil where the value isn't the keyboard's height, or takes something off it.
@@ -65,7 +67,9 @@ struct KeyboardHeights {
     guard reads.allSatisfy({ $0.isAdded && $0.read.edge == .bottom && $0.read.source == .safeAreaInsets }) else {
       return nil
     }
-    return Use(term: term.isAdded ? term.term : value, isNegative: isNegative, added: added)
+    return Use(
+      term: term.isAdded ? term.term : value, isNegative: isNegative, added: added,
+      isOfPart: term.term.mentions(["intersection", "CGRectIntersection"]) || !terms.allSatisfy { $0.isAdded })
   }
 
   private func names(_ term: CodeExpression) -> Bool {

@@ -42,7 +42,7 @@ struct KeyboardInsets {
       let constraint = target.base, let use = heights.use(in: value),
       let start = KeyboardConstraint.start(of: constraint, in: passage, check)
     else { return nil }
-    guard start == .safeArea || use.added != nil else { return nil }
+    guard start == .safeArea ? !use.isOfPart : use.added != nil else { return nil }
     return ofController(.constraint(start), constraint, use, passage)
   }
 

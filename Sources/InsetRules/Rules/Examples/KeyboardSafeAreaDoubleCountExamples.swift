@@ -79,6 +79,9 @@ enum KeyboardSafeAreaDoubleCountExamples {
       "bottom.constant = -(frame.height + view.safeAreaInsets.bottom)",
       reportsAt: ["bottom.constant = -(frame.height + view.safeAreaInsets.bottom)"]),
     footer(
+      "the part of a view above the safe area that the keyboard covers", to: "view.safeAreaLayoutGuide.bottomAnchor",
+      "bottom.constant = -footer.convert(frame, from: nil).intersection(footer.bounds).height", reportsAt: []),
+    footer(
       "a constraint to the view's bottom", to: "view.bottomAnchor", "bottom.constant = -frame.height", reportsAt: []),
     swift(
       "the safe area is taken off",
