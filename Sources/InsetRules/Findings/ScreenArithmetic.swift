@@ -17,7 +17,7 @@ struct ScreenArithmetic {
   static func first(ofClassOf controller: Int, _ analysis: Analysis) -> ScreenArithmetic? {
     guard let type = analysis.app.controllers[controller].classIndex else { return nil }
     let all = analysis.memoised("frames from the screen") { everywhere(analysis.app) }
-    return analysis.app.program.ancestry(of: type).lazy.compactMap { all[$0]?.first }.first
+    return analysis.app.program.ancestry(of: type).firstResult { all[$0]?.first }
   }
 
   /// By the class whose code computes them.
@@ -27,7 +27,7 @@ struct ScreenArithmetic {
     for passage in app.passages(mentioning: constants.all) {
       guard let owner = passage.owner else { continue }
       let parts = passage.effect.verticalParts
-      guard let measure = parts.lazy.compactMap({ constants.measure(in: $0) }).first else { continue }
+      guard let measure = parts.firstResult({ constants.measure(of: $0) }) else { continue }
       found[owner, default: []].append(ScreenArithmetic(measure: measure, location: passage.location))
     }
     return found
@@ -41,12 +41,12 @@ struct ScreenArithmetic {
     var all: Set<String> { heights.union(statusBars).union(["UIScreen"]) }
 
     init(_ app: App) {
+      let known = self
       for file in app.program.files.values {
-        let constants =
-          file.facts.variables + file.facts.types.flatMap { $0.properties.filter { $0.traits.contains(.type) } }
-        for constant in constants {
+        let types = file.facts.types.flatMap { $0.properties.filter { $0.traits.contains(.type) } }
+        for constant in file.facts.variables + types {
           guard let value = constant.value else { continue }
-          switch measure(in: value) {
+          switch known.measure(of: .height(value)) {
           case .screenHeight?: heights.insert(constant.name.value)
           case .statusBar?: statusBars.insert(constant.name.value)
           case nil: break
@@ -55,30 +55,41 @@ struct ScreenArithmetic {
       }
     }
 
-    func measure(in expression: CodeExpression) -> Measure? {
-      var found: Measure?
-      expression.visit { part in
-        guard found == nil, let name = part.lastName ?? part.call?.name else { return }
-        if statusBars.contains(name) { found = .statusBar }
-        if heights.contains(name) { found = .screenHeight }
-        if name == "height", part.mentions(["UIScreen"]) { found = .screenHeight }
+    /// Of the height of a frame what is left of the screen: a share of it, or more than it, is meant as such.
+    func measure(of part: VerticalPart) -> Measure? {
+      switch part {
+      case .top(let value): return value.mentions(statusBars) ? .statusBar : nil
+      case .height(let value):
+        var whole = value.uncast
+        while case .binary(let left, "-", _) = whole.kind { whole = left.uncast }
+        if isScreenHeight(whole) { return .screenHeight }
+        return value.mentions(statusBars) ? .statusBar : nil
       }
-      return found
+    }
+
+    private func isScreenHeight(_ expression: CodeExpression) -> Bool {
+      guard let read = expression.read else { return false }
+      return heights.contains(read.name) || read.name == "height" && expression.mentions(["UIScreen"])
     }
   }
+}
+
+private enum VerticalPart {
+  case top(CodeExpression)
+  case height(CodeExpression)
 }
 
 extension CodeEffect {
   /// The expressions that say how high a view is or where it begins, in what is assigned to its frame or given to its
   /// initialiser.
-  fileprivate var verticalParts: [CodeExpression] {
+  fileprivate var verticalParts: [VerticalPart] {
     var rectangles: [CodeExpression] = []
     if case .assignment(let target, _, let value) = kind {
       switch target.read?.name {
       case "frame"?: rectangles.append(value)
-      case "height"?, "y"?:
-        // `frame.size.height`, of a rectangle in a variable or of a view.
-        if ["size", "origin"].contains(target.read?.base?.read?.name) { return [value] }
+      // `frame.size.height`, of a rectangle in a variable or of a view.
+      case "height"? where target.read?.base?.read?.name == "size": return [.height(value)]
+      case "y"? where target.read?.base?.read?.name == "origin": return [.top(value)]
       default: break
       }
     }
@@ -87,11 +98,11 @@ extension CodeEffect {
         for argument in part.call?.arguments ?? [] where argument.label == "frame" { rectangles.append(argument.value) }
       }
     }
-    return rectangles.flatMap { rectangle -> [CodeExpression] in
+    return rectangles.flatMap { rectangle -> [VerticalPart] in
       guard let call = rectangle.call, ["CGRect", "CGRectMake"].contains(call.name), call.arguments.count == 4 else {
         return []
       }
-      return [call.arguments[1].value, call.arguments[3].value]
+      return [.top(call.arguments[1].value), .height(call.arguments[3].value)]
     }
   }
 }

@@ -19,7 +19,9 @@ package enum ScrollEdgeAppearanceMissing: Rule {
       check.findings(of: scrollViews) { layout, view in
         layout.environment.os.major >= 15 && layout.hasBar(at: bar.edge, of: view)
       } reporting: { scrollView in
-        guard check.isBuilt(scrollView.placed.placement, withSDK: 15), !isItemStyled(scrollView, check) else { return nil }
+        guard check.isBuilt(scrollView.placed.placement, withSDK: 15), !isItemStyled(scrollView, check) else {
+          return nil
+        }
         return BarLook(bar, over: scrollView, check).flatMap { finding(scrollView, $0, check) }
       }
     }

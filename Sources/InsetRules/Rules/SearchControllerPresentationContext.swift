@@ -16,9 +16,9 @@ package enum SearchControllerPresentationContext: Rule {
     SearchSighting.all(check).compactMap { search in
       guard !search.bars.isEmpty, !search.puts(itsBarIn: .navigationItem) else { return nil }
       let controllers = check.app.controllers(ofClassIndex: search.type)
-      return controllers.lazy.compactMap { controller in
-        check.analysis.layouts(of: controller).lazy.compactMap { finding(search, controller, $0, check) }.first
-      }.first
+      return controllers.firstResult { controller in
+        check.analysis.layouts(of: controller).firstResult { finding(search, controller, $0, check) }
+      }
     }
   }
 

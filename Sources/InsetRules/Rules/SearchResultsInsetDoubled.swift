@@ -22,12 +22,12 @@ package enum SearchResultsInsetDoubled: Rule {
     guard let lowest = check.app.deploymentTarget?.version.major, lowest <= 11 else { return [] }
     return SearchSighting.all(check).compactMap { search in
       guard search.results != nil, !search.puts(itsBarIn: .navigationItem) else { return nil }
-      return check.app.controllers(ofClassIndex: search.type).lazy.compactMap { controller in
-        check.analysis.layouts(of: controller).lazy.compactMap { placed -> Finding? in
+      return check.app.controllers(ofClassIndex: search.type).firstResult { controller in
+        check.analysis.layouts(of: controller).firstResult { placed -> Finding? in
           guard let condition = condition(search, controller, placed, lowest, check) else { return nil }
           return finding(search, condition, placed, check)
-        }.first
-      }.first
+        }
+      }
     }
   }
 
@@ -96,13 +96,13 @@ package enum SearchResultsInsetDoubled: Rule {
   private static func presentation(_ search: SearchSighting, _ check: RuleCheck) -> Location? {
     let classes = Set(check.app.program.ancestry(of: search.type))
     let names: Set = ["present", "presentViewController"]
-    return check.analysis.memoised("presentations by hand") { check.app.passages(mentioning: names) }.lazy
-      .compactMap { passage -> Location? in
+    return check.analysis.memoised("presentations by hand") { check.app.passages(mentioning: names) }
+      .firstResult { passage -> Location? in
         guard let owner = passage.owner, classes.contains(owner), let call = passage.effect.expressions.first?.call,
           names.contains(call.name), let shown = call.arguments.first?.value,
           check.app.classNames(of: shown, in: passage).first == "UISearchController"
         else { return nil }
         return passage.location
-      }.first
+      }
   }
 }

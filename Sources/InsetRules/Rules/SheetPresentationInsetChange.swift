@@ -16,11 +16,11 @@ package enum SheetPresentationInsetChange: Rule {
     var told: Set<Location> = []
     return check.app.controllers.indices.compactMap { controller in
       guard let arithmetic = ScreenArithmetic.first(ofClassOf: controller, check.analysis) else { return nil }
-      for placed in check.analysis.layouts(of: controller) {
-        guard let finding = finding(controller, placed, arithmetic, check) else { continue }
-        return told.insert(finding.location).inserted ? finding : nil
+      return check.analysis.layouts(of: controller).firstResult { placed in
+        guard let finding = finding(controller, placed, arithmetic, check), told.insert(finding.location).inserted
+        else { return nil }
+        return finding
       }
-      return nil
     }
   }
 

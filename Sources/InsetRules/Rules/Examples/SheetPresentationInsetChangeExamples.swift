@@ -68,6 +68,9 @@ enum SheetPresentationInsetChangeExamples {
     segue("the segue has a style", style: #" modalPresentationStyle="fullScreen""#, reportsAt: []),
     swift("a screen that uses only its own bounds", panel: "panel.frame = view.bounds", reportsAt: []),
     swift(
+      "a picture is made larger than any screen",
+      panel: "panel.frame = CGRect(x: 0, y: 0, width: 900, height: UIScreen.main.bounds.height + 500)", reportsAt: []),
+    swift(
       "the screen's size only tells devices apart",
       panel: "panel.isHidden = UIScreen.main.bounds.height < 600", reportsAt: []),
     swift(
