@@ -9,7 +9,8 @@ enum PinToSuperview {
     let entry = check.app.controllers[scrollView.owner]
     guard let facts = scrollView.facts, let root = entry.facts.view,
       root.subviews.contains(where: { $0.id == facts.id }),
-      let pin = facts.pins.first(where: { $0.edge == (edge == .top ? .top : .bottom) }), pin.constant == 0, !pin.variesBySizeClass,
+      let pin = facts.pins.first(where: { $0.edge == (edge == .top ? .top : .bottom) }), pin.constant == 0,
+      !pin.variesBySizeClass,
       pin.target == (edge == .top ? .topLayoutGuide : .bottomLayoutGuide) || pin.target == .safeArea,
       pin.levelsUp == 0,
       let node = scrollView.node, let writer = FixWriter(entry.viewPath, check)

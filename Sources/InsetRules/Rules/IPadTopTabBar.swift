@@ -89,7 +89,8 @@ package enum IPadTopTabBar: Rule {
     else { return nil }
     let element = writer.text.string(in: pin.range)
     let side = element.contains("firstItem=\"\(root.id)\"") ? "firstItem" : "secondItem"
-    guard element.contains("\(side)=\"\(root.id)\""), let item = writer.setting(side, to: guide, inTag: pin.range) else {
+    guard element.contains("\(side)=\"\(root.id)\""), let item = writer.setting(side, to: guide, inTag: pin.range)
+    else {
       return nil
     }
     return Fix(

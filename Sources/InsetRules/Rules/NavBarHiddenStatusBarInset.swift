@@ -55,7 +55,8 @@ package enum NavBarHiddenStatusBarInset: Rule {
     else { return nil }
     var next = layout.tree.views[view].subviews.first
     for _ in 0..<3 {
-      guard let index = next, let frame = layout.trace.rect(.view(index), Quantity(.frame)), abs(frame.minY) < 0.5 else {
+      guard let index = next, let frame = layout.trace.rect(.view(index), Quantity(.frame)), abs(frame.minY) < 0.5
+      else {
         return nil
       }
       let node = layout.tree.views[index]

@@ -55,7 +55,9 @@ package enum OpaqueTabBarMissingFromSafeArea: Rule {
       "The tab bar is opaque and \(node.displayName) extends under it, so from iOS 11 the safe area does not contain the bar and the last \(pointText(hidden)) points of \(scrollView.label) cannot be reached (\(layout.environment.shortForm))."
     var related: [Finding.Related] = []
     let opaque = PlacedScene.SettingKey(object: layout.tree.controllers[tab].id, name: "tabBar.isTranslucent")
-    if let place = scrollView.placed.settings[opaque] { related.append(.init(place, "the tab bar is made opaque here")) }
+    if let place = scrollView.placed.settings[opaque] {
+      related.append(.init(place, "the tab bar is made opaque here"))
+    }
     if scrollView.location != place {
       related.append(.init(scrollView.location, "\(scrollView.label) ends under the tab bar"))
     }

@@ -11,7 +11,7 @@ enum GlassBarEdgeToEdgeExamples {
     </tableView>
     \(more)
     """
-    + "</subviews>\n<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>\n<constraints>\n"
+      + "</subviews>\n<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>\n<constraints>\n"
       + #"<constraint firstItem="table" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>"#
       + #"<constraint firstItem="table" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>"#
       + #"<constraint firstItem="table" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c3"/>"#
@@ -81,7 +81,8 @@ enum GlassBarEdgeToEdgeExamples {
     storyboard(
       "a bar of the app's own stands in front",
       subviews: pinned(
-        #"<view id="composer"><rect key="frame" x="0.0" y="574" width="375" height="44"/><autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>"#)),
+        #"<view id="composer"><rect key="frame" x="0.0" y="574" width="375" height="44"/><autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>"#
+      )),
     storyboard(
       "the screen hides the tab bar", content: #" hidesBottomBarWhenPushed="YES""#, subviews: pinned()),
   ]

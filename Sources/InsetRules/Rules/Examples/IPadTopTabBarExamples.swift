@@ -101,7 +101,8 @@ enum IPadTopTabBarExamples {
   private static let objectiveC = RuleExample(
     "a header's frame, in Objective-C",
     files: [
-      "AppDelegate.m": ExampleCode.objectiveCTabsDelegate().replacing("@[navigation]", with: "@[[[FeedViewController alloc] init]]"),
+      "AppDelegate.m": ExampleCode.objectiveCTabsDelegate().replacing(
+        "@[navigation]", with: "@[[[FeedViewController alloc] init]]"),
       "FeedViewController.h": ExampleCode.objectiveCHeader,
       "FeedViewController.m": """
       #import "FeedViewController.h"
