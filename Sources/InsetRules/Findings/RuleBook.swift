@@ -22,6 +22,7 @@ package enum RuleBook {
       AdditionalSafeAreaMisuse.self,
       BarTranslucencyDiffersInStack.self,
       AutoAdjustOffContentUnderBar.self,
+      LayoutGuideNotPropagated.self,
       CustomBarOutsideSafeArea.self,
       WebViewAutoInset.self,
       LargeTitleOpaqueBar.self,
