@@ -10,6 +10,7 @@ package enum RuleBook {
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
+      HardcodedBarHeight.self,
       InsetReadTooEarly.self,
       TabBarHiddenDirectly.self,
       KeyboardSafeAreaDoubleCount.self,
