@@ -12,6 +12,7 @@ package enum RuleBook {
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
+      HardcodedBarHeight.self,
       PagerOrZoomScrollViewAdjusted.self,
       OpaqueTabBarMissingFromSafeArea.self,
       InsetReadTooEarly.self,
