@@ -24,7 +24,9 @@ package enum IPadTopTabBar: Rule {
         case .controller(let controller)? = layout.tree.subject(named: screen.id)
       else { return [] }
       let covered = coveredByTabBar(layout, controller, screen)
-      if covered.isEmpty || isWidthOverridden(screen, check) { return [] }
+      // An overridden size class keeps the bar at the bottom.
+      let words = ["traitOverrides", "verrideTraitCollection", "horizontalSizeClass"]
+      if covered.isEmpty || check.mentions(words, around: screen) { return [] }
       return covered.compactMap { view in
         let finding = finding(layout, view, screen, check)
         return finding.flatMap { told.insert($0.location).inserted ? $0 : nil }
@@ -62,16 +64,6 @@ package enum IPadTopTabBar: Rule {
     else { return [] }
     let known = Set(earlier.coveredViews(of: same, at: .top).map { earlier.tree.views[$0].id })
     return views.filter { !known.contains(layout.tree.views[$0].id) }
-  }
-
-  /// Whether code on the way overrides the size class, which keeps the bar at the bottom.
-  private static func isWidthOverridden(_ screen: ScreenSighting, _ check: RuleCheck) -> Bool {
-    var paths = Set(screen.chain.map { check.app.nameLocation(of: $0).path })
-    for controller in screen.chain { paths.formUnion(check.app.edges(to: controller).map(\.location.path)) }
-    return paths.contains { path in
-      guard let text = check.text(path)?.string else { return false }
-      return ["traitOverrides", "verrideTraitCollection", "horizontalSizeClass"].contains { text.contains($0) }
-    }
   }
 
   private static func finding(_ layout: Layout, _ view: Int, _ screen: ScreenSighting, _ check: RuleCheck) -> Finding? {
