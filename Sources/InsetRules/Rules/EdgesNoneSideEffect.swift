@@ -20,7 +20,9 @@ package enum EdgesNoneSideEffect: Rule {
         let seen = screen.keeping({ layout, controller in !sides(layout, controller).isEmpty }),
         !seen.layouts.contains(where: { layout, controller in
           sides(layout, controller).contains { doubts.exist(about: seen, at: $0.edge) }
-        })
+        }),
+        // A colour behind the bar's own is an answer to what shows through.
+        !check.mentions(["navigationBar.backgroundColor"], around: seen)
       else { continue }
       if screens[place] == nil { places.append(place) }
       screens[place, default: []].append(seen)
@@ -60,7 +62,10 @@ package enum EdgesNoneSideEffect: Rule {
 
   private static func finding(_ screens: [ScreenSighting], at place: Location, _ check: RuleCheck) -> Finding? {
     // The newest system shows what the mistake has become.
-    guard let screen = screens.first, let (layout, controller) = screen.layouts.last else { return nil }
+    guard let first = screens.first,
+      let screen = screens.filter({ $0.owner == first.owner }).max(by: { newest($0) < newest($1) }),
+      let (layout, controller) = screen.layouts.last
+    else { return nil }
     let sides = sides(layout, controller)
     let floats = layout.screen.hasGlassBars && sides.contains { $0.bar == "the tab bar" }
     let left = sides.map { "." + $0.edge.name }.joined(separator: " and ")
@@ -75,6 +80,10 @@ package enum EdgesNoneSideEffect: Rule {
       environments: screen.environments,
       related: others.prefix(3).map { .init(check.app.nameLocation(of: $0), "it holds for this screen too") },
       fixes: [fix(screens, at: place, check)].compactMap { $0 })
+  }
+
+  private static func newest(_ screen: ScreenSighting) -> OSVersion {
+    screen.layouts.last?.layout.environment.os ?? OSVersion(0)
   }
 
   /// Takes the setting away where nothing lies under a bar then, on all screens that have it.

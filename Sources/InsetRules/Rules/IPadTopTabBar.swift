@@ -24,7 +24,9 @@ package enum IPadTopTabBar: Rule {
         case .controller(let controller)? = layout.tree.subject(named: screen.id)
       else { return [] }
       let covered = coveredByTabBar(layout, controller, screen)
-      if covered.isEmpty || isWidthOverridden(screen, check) { return [] }
+      // An overridden size class keeps the bar at the bottom.
+      let words = ["traitOverrides", "verrideTraitCollection", "horizontalSizeClass"]
+      if covered.isEmpty || check.mentions(words, around: screen) { return [] }
       return covered.compactMap { view in
         let finding = finding(layout, view, screen, check)
         return finding.flatMap { told.insert($0.location).inserted ? $0 : nil }
@@ -32,13 +34,20 @@ package enum IPadTopTabBar: Rule {
     }
   }
 
+  /// Whether a screen is one of an app for iPads, and not of a storyboard that iPads have another one instead of.
   private static func isForPad(_ screen: ScreenSighting, _ check: RuleCheck) -> Bool {
     let path = check.app.controllers[screen.chain.first ?? screen.owner].path
-    return check.app.target(of: path)?.configuration().deviceFamilies?.value.contains(.iPad) == true
+    guard let configuration = check.app.target(of: path)?.configuration(),
+      configuration.deviceFamilies?.value.contains(.iPad) == true
+    else { return false }
+    func isFile(_ storyboard: MainStoryboard) -> Bool { path.hasSuffix("/\(storyboard.name.value).storyboard") }
+    let own = configuration.mainStoryboards.filter { $0.device == .iPad }
+    let others = configuration.mainStoryboards.filter { $0.device == .iPhone || !own.isEmpty && $0.device == nil }
+    return own.contains(where: isFile) || !others.contains(where: isFile)
   }
 
-  /// The views that the bar covers and nothing covered before. How high it is nobody has published: what begins in its
-  /// upper half is surely under it.
+  /// The views that the bar covers and nothing covered before. Its size nobody has published: what begins in its upper
+  /// half and reaches the middle of the window is surely under it, while a button in a corner stands beside it.
   private static func coveredByTabBar(_ layout: Layout, _ controller: Int, _ screen: ScreenSighting) -> [Int] {
     guard layout.tree.controllers[controller].kind != .navigation, layout.tree.controllers[controller].kind != .split,
       let tab = layout.tree.controllers[controller].parent, layout.shows(Quantity(.tabBarFrame), of: tab),
@@ -46,24 +55,15 @@ package enum IPadTopTabBar: Rule {
     else { return [] }
     let views = layout.coveredViews(of: controller, at: .top).filter { view in
       guard let frame = layout.trace.rect(.view(view), Quantity(.frameInWindow)) else { return false }
+      let middle = bar.minX + bar.width / 2
       return !layout.tree.views[view].view.isFrameAssumed && frame.minY < bar.minY + bar.height / 2
-        && frame.maxY > bar.minY + bar.height / 4
+        && frame.maxY > bar.minY + bar.height / 4 && frame.minX < middle + 60 && frame.maxX > middle - 60
     }
     guard !views.isEmpty, let earlier = try? layOut(screen.placed.scene, in: before),
       case .controller(let same)? = earlier.tree.subject(named: screen.id)
     else { return [] }
     let known = Set(earlier.coveredViews(of: same, at: .top).map { earlier.tree.views[$0].id })
     return views.filter { !known.contains(layout.tree.views[$0].id) }
-  }
-
-  /// Whether code on the way overrides the size class, which keeps the bar at the bottom.
-  private static func isWidthOverridden(_ screen: ScreenSighting, _ check: RuleCheck) -> Bool {
-    var paths = Set(screen.chain.map { check.app.nameLocation(of: $0).path })
-    for controller in screen.chain { paths.formUnion(check.app.edges(to: controller).map(\.location.path)) }
-    return paths.contains { path in
-      guard let text = check.text(path)?.string else { return false }
-      return ["traitOverrides", "verrideTraitCollection", "horizontalSizeClass"].contains { text.contains($0) }
-    }
   }
 
   private static func finding(_ layout: Layout, _ view: Int, _ screen: ScreenSighting, _ check: RuleCheck) -> Finding? {

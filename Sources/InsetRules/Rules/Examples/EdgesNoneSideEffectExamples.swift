@@ -70,6 +70,9 @@ enum EdgesNoneSideEffectExamples {
           more: "        navigation.navigationBar.barTintColor = UIColor.white"),
         "FeedViewController.swift": ExampleCode.swiftFeed(before: [statement]),
       ], deploymentTarget: "15.0", sdk: "18.0", reportsAt: []),
+    swift(
+      "the bar has a colour of its own behind",
+      before: ["navigationController?.navigationBar.backgroundColor = .white", statement]),
     swift("the edges depend on a condition", before: ["if isModal { \(statement) }"]),
     RuleExample(
       "the tab bar that is left out is opaque",

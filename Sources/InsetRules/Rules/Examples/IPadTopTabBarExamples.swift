@@ -12,8 +12,10 @@ enum IPadTopTabBarExamples {
   /// tabs → screen, whose label is pinned at the top.
   private static func storyboard(
     _ title: String, item: String = "root", constant: String = "28", families: String = both,
-    navigation: Bool = false, reportsAt: [String] = []
+    navigation: Bool = false, isWide: Bool = true, reportsAt: [String] = []
   ) -> RuleExample {
+    let trailing =
+      #"<constraint firstItem="root" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="c3"/>"#
     let first = navigation ? "stack" : "content"
     let stack = """
       <scene sceneID="s1"><objects>
@@ -39,13 +41,14 @@ enum IPadTopTabBarExamples {
       \(ExampleStoryboard.mask)
       <subviews>
       \(label)
-      <rect key="frame" x="20" y="28" width="335" height="21"/>
+      <rect key="frame" x="20" y="28" width="\(isWide ? 335 : 60)" height="21"/>
       </label>
       </subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
       <constraints>
       <constraint firstItem="title" firstAttribute="top" secondItem="\(item)" secondAttribute="top" constant="\(constant)" id="c1"/>
       <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
+      \(isWide ? trailing : "")
       </constraints>
       </view>
       </viewController>
@@ -88,7 +91,7 @@ enum IPadTopTabBarExamples {
                     titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
                     titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
                     titleLabel.heightAnchor.constraint(equalToConstant: 24),
-                    titleLabel.widthAnchor.constraint(equalToConstant: 200),
+                    titleLabel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
                 ])
             }
         }
@@ -115,7 +118,7 @@ enum IPadTopTabBarExamples {
 
       - (void)viewDidLoad {
           [super viewDidLoad];
-          self.header = [[UIView alloc] initWithFrame:CGRectMake(0, 24, 320, 44)];
+          self.header = [[UIView alloc] initWithFrame:CGRectMake(0, 24, 1024, 44)];
           [self.view addSubview:self.header];
       }
 
@@ -129,9 +132,19 @@ enum IPadTopTabBarExamples {
     storyboard("a storyboard's label below the status bar", reportsAt: [label]),
     swift("Swift holds a label to the view's top", reportsAt: ["let titleLabel = UILabel()"]),
     objectiveC,
+    RuleExample(
+      "iPads have a storyboard of their own",
+      files: [
+        "Main.storyboard": storyboard("", reportsAt: []).files["Main.storyboard"] ?? "",
+        "Main_iPad.storyboard": ExampleStoryboard.navigation(subviews: ""),
+        "Info.plist": plist(both).replacing(
+          "<key>UIDeviceFamily</key>",
+          with: "<key>UIMainStoryboardFile~ipad</key><string>Main_iPad</string><key>UIDeviceFamily</key>"),
+      ], deploymentTarget: "15.0", reportsAt: []),
     storyboard("the label is held to the safe area", item: "safe", constant: "8"),
     storyboard("the app is for phones", families: "<integer>1</integer>"),
     storyboard("a navigation controller takes the tabs into its bar", navigation: true),
+    storyboard("a short label in the corner stands beside the bar", isWide: false),
     storyboard("the label stands further down", constant: "120"),
     swift(
       "the app overrides the size class", tabs: "        tabs.traitOverrides.horizontalSizeClass = .compact\n"),
