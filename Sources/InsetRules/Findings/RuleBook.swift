@@ -21,6 +21,8 @@ package enum RuleBook {
       SectionHeaderTopPadding.self,
       GapNotFromInset.self,
       AdjustmentBehaviorOverridden.self,
+      HostingSafeAreaLost.self,
+      StaleInsetAfterTransition.self,
     ]
   }
 
