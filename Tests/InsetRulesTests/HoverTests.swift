@@ -253,3 +253,48 @@ struct SpaceBesidesInsetsTests {
     #expect(besides(storyboard(#"style="plain""#), Self.plain).isEmpty)
   }
 }
+
+@Suite("What only the running app shows")
+struct RunTimeNotesTests {
+  private func notes(_ code: String, at marker: String, target: String = "9.0") -> [String] {
+    let blocks = ExampleApp(["App.swift": code], deploymentTarget: target).hover("App.swift", at: marker)?.blocks ?? []
+    for case .bullets("What only the running app shows:", let lines) in blocks { return lines }
+    return []
+  }
+
+  private func app(_ root: String, _ more: String) -> String {
+    """
+    class AppDelegate { var window: UIWindow?
+      func start() { window?.rootViewController = \(root) }
+    }
+    class Feed: UITableViewController {}
+    \(more)
+    """
+  }
+
+  @Test("SwiftUI decides what UIKit views in it get")
+  func hosting() {
+    let host = "class Host: UIHostingController<Text> {}"
+    #expect(
+      notes(app("Host(rootView: Text(\"\"))", host), at: "Host: UI", target: "14.0") == [
+        "SwiftUI hands the safe area on to UIKit views inside it while it lays out: what they get isn't in the sources."
+      ])
+  }
+
+  @Test("an animator of the app's own")
+  func push() {
+    let more = """
+      class List: UIViewController, UINavigationControllerDelegate {
+        override func viewDidLoad() { navigationController?.delegate = self }
+        func open() { navigationController?.pushViewController(Feed(), animated: true) }
+        func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from: UIViewController, to: UIViewController) -> UIViewControllerAnimatedTransitioning? { Slide() }
+      }
+      """
+    let code = app("UINavigationController(rootViewController: List())", more)
+    #expect(
+      notes(code, at: "Feed: UI") == [
+        "An animator of the app's own moves the push: layout guides and safe area are final only after the transition."
+      ])
+    #expect(notes(code, at: "List: UI").isEmpty)
+  }
+}

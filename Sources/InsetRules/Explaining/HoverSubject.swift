@@ -143,6 +143,7 @@ package struct HoverLookup: Sendable {
         unreadCode: doubts(about: object, placed),
         whereabouts: Whereabouts(analysis, place: place).text(of: placed.placement))
       situation.spaceBesidesInsets = SpaceBesidesInsets.sentences(situation, controller, placed, analysis)
+      situation.runTimeNotes = RunTimeNotes.sentences(placed.placement, placedLayouts.layouts, analysis)
       return situation
     }
   }

@@ -46,6 +46,8 @@ package struct ObjectExplanation: Sendable {
     }
     let changes = Alternatives.lines(lead.situation, lead.sighting)
     if !changes.isEmpty { blocks.append(.bullets(title: "To change it:", changes)) }
+    let notes = lead.situation.runTimeNotes
+    if !notes.isEmpty { blocks.append(.bullets(title: "What only the running app shows:", notes)) }
     if lead.situation.unreadCode.isEmpty {
       let certainty =
         lead.situation.isKnown

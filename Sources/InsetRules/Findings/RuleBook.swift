@@ -39,6 +39,8 @@ package enum RuleBook {
       SectionHeaderTopPadding.self,
       GapNotFromInset.self,
       AdjustmentBehaviorOverridden.self,
+      HostingSafeAreaLost.self,
+      StaleInsetAfterTransition.self,
     ]
   }
 

@@ -17,7 +17,9 @@ struct ScreenArithmetic {
   static func first(ofClassOf controller: Int, _ analysis: Analysis) -> ScreenArithmetic? {
     guard let type = analysis.app.controllers[controller].classIndex else { return nil }
     let all = analysis.memoised("frames from the screen") { everywhere(analysis.app) }
-    return analysis.app.program.ancestry(of: type).firstResult { all[$0]?.first }
+    // What an extension gives to all controllers needn't be for this one.
+    let classes = analysis.app.program.ancestry(of: type).filter { analysis.app.program.classes[$0].isDeclared }
+    return classes.firstResult { all[$0]?.first }
   }
 
   /// By the class whose code computes them.
@@ -58,13 +60,19 @@ struct ScreenArithmetic {
     /// Of the height of a frame what is left of the screen: a share of it, or more than it, is meant as such.
     func measure(of part: VerticalPart) -> Measure? {
       switch part {
-      case .top(let value): return value.mentions(statusBars) ? .statusBar : nil
+      case .top(let value): return countsStatusBar(value) ? .statusBar : nil
       case .height(let value):
         var whole = value.uncast
         while case .binary(let left, "-", _) = whole.kind { whole = left.uncast }
         if isScreenHeight(whole) { return .screenHeight }
-        return value.mentions(statusBars) ? .statusBar : nil
+        return countsStatusBar(value) ? .statusBar : nil
       }
+    }
+
+    private func countsStatusBar(_ value: CodeExpression) -> Bool {
+      guard value.mentions(statusBars) else { return false }
+      let sizes: Set = ["height", "maxY", "CGRectGetHeight", "CGRectGetMaxY"]
+      return value.mentions(sizes) || value.mentions(statusBars.subtracting(["statusBarFrame"]))
     }
 
     private func isScreenHeight(_ expression: CodeExpression) -> Bool {

@@ -92,9 +92,7 @@ private struct SectionHeaders {
     func results(_ label: String) -> [CodeExpression]? {
       let found = app.program.functions("tableView", [nil, label], of: type)
       if found.isEmpty { return nil }
-      return found.flatMap { app.program.effects($0) }.compactMap {
-        if case .result(let value) = $0.kind { value } else { nil }
-      }
+      return found.flatMap { app.results(of: $0) }
     }
     let headers = [results("viewForHeaderInSection"), results("titleForHeaderInSection")].compactMap { $0 }
     let heights = results("heightForHeaderInSection")

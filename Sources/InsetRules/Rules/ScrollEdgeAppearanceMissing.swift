@@ -15,7 +15,7 @@ package enum ScrollEdgeAppearanceMissing: Rule {
   package static func check(_ check: RuleCheck) -> [Finding] {
     // A bar is told by the content that scrolls below it, else by what else is there.
     let scrollViews = check.scrollViews.filter(\.isContent) + check.scrollViews.filter { !$0.isContent }
-    return BarLook.Bar.allCases.flatMap { bar in
+    let looks = BarLook.Bar.allCases.flatMap { bar in
       check.findings(of: scrollViews) { layout, view in
         layout.environment.os.major >= 15 && layout.hasBar(at: bar.edge, of: view)
       } reporting: { scrollView in
@@ -25,6 +25,31 @@ package enum ScrollEdgeAppearanceMissing: Rule {
         return BarLook(bar, over: scrollView, check).flatMap { finding(scrollView, $0, check) }
       }
     }
+    return looks + ownTabBars(check)
+  }
+
+  /// The scroll edge looks of tab bars that are views of the app's own: no scroll view is linked to them.
+  private static func ownTabBars(_ check: RuleCheck) -> [Finding] {
+    check.propertyWrites(["scrollEdgeAppearance"]).compactMap { write in
+      guard let owner = write.passage.owner, let controller = check.app.controllers(ofClassIndex: owner).first,
+        check.app.program.controllerKind(of: owner) != .tab, let path = write.path, path.count == 1,
+        let receiver = write.receiver, check.app.classNames(of: receiver, in: write.passage).first == "UITabBar",
+        let name = path.first
+      else { return nil }
+      let screen = check.app.controllers[controller].className
+      return Finding(
+        rule: card.id, severity: card.severity, location: write.location,
+        message:
+          "\(capitalized(name)) is a view of \(screen): only a UITabBarController links a tab bar to a scroll view, so from iOS 15 this scrollEdgeAppearance never shows.",
+        fixes: [removal(write, check)].compactMap { $0 })
+    }
+  }
+
+  private static func removal(_ write: PropertyWrite, _ check: RuleCheck) -> Fix? {
+    guard let writer = FixWriter(write.location.path, check),
+      let edit = writer.removingStatement(write.location.range, setting: write.name)
+    else { return nil }
+    return Fix("Remove scrollEdgeAppearance, which never shows", isPreferred: false, [edit])
   }
 
   /// Whether a screen around the scroll view has a look of its own for the bar.

@@ -58,6 +58,16 @@ enum ScrollEdgeAppearanceMissingExamples {
         "FeedViewController.h": ExampleCode.objectiveCHeader,
         "FeedViewController.m": ExampleCode.objectiveCFeed(),
       ], deploymentTarget: "13.0", reportsAt: ["navigation.navigationBar.standardAppearance = look;"]),
+    swift(
+      "a tab bar of the app's own is linked to no scroll view", bar: [],
+      members:
+        "    let tabs = UITabBar()\n\n    func style(_ look: UITabBarAppearance) {\n        tabs.standardAppearance = look\n        tabs.scrollEdgeAppearance = look\n    }\n",
+      target: "15.0", reportsAt: ["tabs.scrollEdgeAppearance = look"]),
+    swift(
+      "the tab bar controller's own bar", bar: [],
+      members:
+        "    func style(_ look: UITabBarAppearance) {\n        tabBarController?.tabBar.standardAppearance = look\n        tabBarController?.tabBar.scrollEdgeAppearance = look\n    }\n",
+      target: "15.0", reportsAt: []),
     storyboard("a storyboard's standardAppearance alone", standard, reportsAt: [standard]),
     storyboard("a storyboard's barTintColor alone", tint, reportsAt: [tint]),
     storyboard(

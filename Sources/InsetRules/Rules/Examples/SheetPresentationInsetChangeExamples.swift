@@ -4,7 +4,8 @@ enum SheetPresentationInsetChangeExamples {
   /// A feed that presents a composer.
   private static func swift(
     _ title: String, presenting lines: [String] = ["present(composer, animated: true)"], panel: String = tall,
-    members: String = "", target: String = "11.0", sdk: String? = nil, reportsAt: [String]
+    members: String = "", target: String = "11.0", sdk: String? = nil, more: String = "",
+    reportsAt: [String]
   ) -> RuleExample {
     let presentation = (["let composer = ComposeViewController()"] + lines).map { "        \($0)\n" }.joined()
     return RuleExample(
@@ -13,7 +14,7 @@ enum SheetPresentationInsetChangeExamples {
         "AppDelegate.swift": ExampleCode.swiftDelegate(),
         "FeedViewController.swift": ExampleCode.swiftFeed(members: "    func compose() {\n\(presentation)    }\n"),
         "ComposeViewController.swift":
-          "class ComposeViewController: UIViewController {\n    let panel = UIView()\n\(members)\n    override func viewDidLoad() {\n        super.viewDidLoad()\n        \(panel)\n        view.addSubview(panel)\n    }\n}\n",
+          "class ComposeViewController: UIViewController {\n    let panel = UIView()\n\(members)\n    override func viewDidLoad() {\n        super.viewDidLoad()\n        \(panel)\n        view.addSubview(panel)\n    }\n}\n\(more)",
       ], deploymentTarget: target, sdk: sdk, reportsAt: reportsAt)
   }
 
@@ -67,6 +68,11 @@ enum SheetPresentationInsetChangeExamples {
       reportsAt: []),
     segue("the segue has a style", style: #" modalPresentationStyle="fullScreen""#, reportsAt: []),
     swift("a screen that uses only its own bounds", panel: "panel.frame = view.bounds", reportsAt: []),
+    swift(
+      "an extension of all controllers counts the status bar", panel: "panel.frame = view.bounds",
+      more:
+        "\nextension UIViewController {\n    func cover(_ strip: UIView) {\n        strip.frame = CGRect(x: 0, y: 0, width: 320, height: UIApplication.shared.statusBarFrame.height)\n    }\n}\n",
+      reportsAt: []),
     swift(
       "a picture is made larger than any screen",
       panel: "panel.frame = CGRect(x: 0, y: 0, width: 900, height: UIScreen.main.bounds.height + 500)", reportsAt: []),
