@@ -16,6 +16,10 @@ package struct Situation: Sendable {
   package let unreadCode: [String]
   /// Where the sources don't say all of the place: what they say, a sentence or two.
   package let whereabouts: String?
+  /// What leaves space above the content of the scroll view that is meant and is no inset, a sentence each.
+  package var spaceBesidesInsets: [String] = []
+  /// What only the running app shows, a sentence each.
+  package var runTimeNotes: [String] = []
 
   package init(
     path: String, isKnown: Bool, scene: Scene, layouts: [Layout], provenance: Provenance, object: String,
