@@ -16,8 +16,8 @@ package enum LargeTitleScrollViewNotUnderBar: Rule {
     return check.findings(of: check.scrollViews) { layout, view in
       obstacle(layout, view) != nil
     } reporting: { scrollView in
-      guard !ExpandedLargeTitle.isInDoubt(about: scrollView, check), !isGiven(scrollView, check),
-        !doubts.exist(about: scrollView, at: .top)
+      guard ScrollDirection(scrollView, check) != .horizontal, !isGiven(scrollView, check),
+        !ExpandedLargeTitle.isInDoubt(about: scrollView, check), !doubts.exist(about: scrollView, at: .top)
       else { return nil }
       return finding(scrollView, check)
     }
