@@ -39,6 +39,7 @@ package enum RuleBook {
       SectionHeaderTopPadding.self,
       GapNotFromInset.self,
       AdjustmentBehaviorOverridden.self,
+      LandscapeSideInsetMissing.self,
       HostingSafeAreaLost.self,
       StaleInsetAfterTransition.self,
     ]
