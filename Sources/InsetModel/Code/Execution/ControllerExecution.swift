@@ -34,6 +34,8 @@ struct ControllerExecution {
     let effect: CodeEffect
     let scope: CodeScope
     let phase: Phase
+    /// The method of UIKit's that led here; empty of initial values.
+    let entry: String
   }
 
   /// Whose functions are followed where the object's code calls them.
@@ -50,6 +52,7 @@ struct ControllerExecution {
   let index: Int
   let reach: Reach
   private(set) var steps: [Step] = []
+  private var entry = ""
   private var open: [FunctionID] = []
   private var finished: Set<FunctionID> = []
   /// Properties whose getter ran: lazy ones, and those that Objective-C's getters make.
@@ -79,7 +82,10 @@ struct ControllerExecution {
     for owner in program.ancestry(of: index).reversed() { initialize(owner) }
     for phase in Phase.allCases {
       if phase == .viewWillDisappear { initializeRest() }
-      for name in phase.methods { run(name, above: nil, phase, Circumstances()) }
+      for name in phase.methods {
+        entry = name
+        run(name, above: nil, phase, Circumstances())
+      }
     }
   }
 
@@ -190,7 +196,7 @@ struct ControllerExecution {
       default: continue
       }
     }
-    steps.append(Step(effect: effect, scope: scope, phase: phase))
+    steps.append(Step(effect: effect, scope: scope, phase: phase, entry: entry))
     if case .assignment(let target, "=", let value) = effect.kind, let name = ownProperty(target, scope) {
       write(name, value, scope, phase, effect.circumstances)
     }

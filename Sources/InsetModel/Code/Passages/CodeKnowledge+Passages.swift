@@ -9,7 +9,7 @@ extension Resolver {
       guard let file = program.files[path], names.contains(where: file.bodyNames.contains) else { continue }
       for (body, scope) in bodies(of: file, path) {
         found += file.passages(of: body).filter { effect in effect.expressions.contains { $0.mentions(names) } }
-          .compactMap { passage($0, scope, file.name(of: body), nil) }
+          .compactMap { passage($0, scope, file.name(of: body)) }
       }
     }
     return found
@@ -20,16 +20,20 @@ extension Resolver {
   func passages(ofAppearing index: Int) -> [CodePassage] {
     ControllerExecution.steps(of: index, self, reach: .others).compactMap { step in
       passage(
-        step.effect, step.scope, step.scope.function?.name.value ?? "", AppearancePhase(rawValue: step.phase.rawValue))
+        step.effect, step.scope, step.scope.function?.name.value ?? "", AppearancePhase(rawValue: step.phase.rawValue),
+        entry: step.entry)
     }
   }
 
-  private func passage(_ effect: CodeEffect, _ scope: CodeScope, _ name: String, _ phase: AppearancePhase?)
-    -> CodePassage?
-  {
+  private func passage(
+    _ effect: CodeEffect, _ scope: CodeScope, _ name: String, _ phase: AppearancePhase? = nil, entry: String = ""
+  ) -> CodePassage? {
     let declared = scope.function?.availability.map { SystemRange($0) } ?? .all
     let systems = effect.circumstances.systems.intersection(declared)
-    return systems.isEmpty ? nil : CodePassage(effect: effect, systems: systems, phase: phase, scope: scope, name: name)
+    return systems.isEmpty
+      ? nil
+      : CodePassage(
+        effect: effect, systems: systems, phase: phase, entry: entry, scope: scope, name: name)
   }
 
   /// The names of a value's class and of those that it inherits from, its own first; empty where the class isn't known.

@@ -1,5 +1,5 @@
 package import InsetFacts
-package import InsetLayout
+internal import InsetLayout
 package import InsetText
 
 /// One thing that a body of the app's code does, or a condition that it asks: what rules look at where the layout alone
@@ -11,6 +11,9 @@ package struct CodePassage: Sendable {
   package let systems: SystemRange
   /// When it runs while a controller or view comes on screen; nil where the body was read by itself.
   package let phase: AppearancePhase?
+  /// The method of UIKit's that leads to it then: `viewDidLoad` of what a helper does that it calls; empty of initial
+  /// values and of bodies read by themselves.
+  package let entry: String
   let scope: CodeScope
   /// The function's base name, or the property's whose accessor or value it is; empty outside functions.
   package let name: String

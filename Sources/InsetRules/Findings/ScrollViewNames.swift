@@ -1,0 +1,38 @@
+internal import InsetFacts
+internal import InsetModel
+
+/// Which scroll views of the app expressions in code mean.
+struct ScrollViewNames {
+  private let check: RuleCheck
+  private let byOwner: [Int: [ScrollViewSighting]]
+
+  init(_ check: RuleCheck) {
+    self.check = check
+    byOwner = Dictionary(grouping: check.scrollViews, by: \.owner)
+  }
+
+  /// The scroll views that an expression may mean, in each known placement of each controller that has the code. Where
+  /// there are several in one, it may be any of them; there is at least one.
+  func candidates(_ expression: CodeExpression, in passage: CodePassage) -> [[ScrollViewSighting]] {
+    guard let owner = passage.owner else { return [] }
+    let app = check.app
+    return app.controllers(ofClassIndex: owner).flatMap { controller -> [[ScrollViewSighting]] in
+      guard let own = byOwner[controller], !own.isEmpty else { return [] }
+      let name = app.viewName(expression, in: passage, of: controller)
+      if name == nil, !isOfDelegate(expression, passage) { return [] }
+      return Dictionary(grouping: own) { $0.placed.placement }.values.compactMap { sightings in
+        let meant = sightings.filter { sighting in
+          guard let name else { return true }
+          return sighting.placed.viewIDs[controller]?[name] == sighting.id
+        }
+        return meant.isEmpty ? nil : meant
+      }.sorted { ($0.first?.id ?? "") < ($1.first?.id ?? "") }
+    }
+  }
+
+  /// Whether it is the scroll view that a delegate's method is told of: any of the controller's.
+  private func isOfDelegate(_ expression: CodeExpression, _ passage: CodePassage) -> Bool {
+    guard passage.name.hasPrefix("scrollView"), case .name(let name) = expression.uncast.kind else { return false }
+    return passage.function?.parameters.first?.name == name
+  }
+}
