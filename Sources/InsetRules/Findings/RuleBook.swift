@@ -15,6 +15,7 @@ package enum RuleBook {
       TabBarHiddenDirectly.self,
       KeyboardSafeAreaDoubleCount.self,
       AdditionalSafeAreaMisuse.self,
+      SafeAreaBelowIOS11.self,
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
       TabChildNotAdjusted.self,
