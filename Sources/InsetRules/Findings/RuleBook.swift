@@ -21,6 +21,7 @@ package enum RuleBook {
       ScrollEdgeAppearanceMissing.self,
       TabControllerInsideNavigation.self,
       AdditionalSafeAreaMisuse.self,
+      SafeAreaBelowIOS11.self,
       BarTranslucencyDiffersInStack.self,
       AutoAdjustOffContentUnderBar.self,
       LayoutGuideNotPropagated.self,
