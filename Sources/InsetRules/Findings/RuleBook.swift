@@ -41,6 +41,8 @@ package enum RuleBook {
       GapNotFromInset.self,
       AdjustmentBehaviorOverridden.self,
       LandscapeSideInsetMissing.self,
+      ProgrammaticScrollViewMissedIOS9.self,
+      ChildSafeAreaStale.self,
       HostingSafeAreaLost.self,
       StaleInsetAfterTransition.self,
     ]
