@@ -19,6 +19,7 @@ package enum RuleBook {
       AutoAdjustOffContentUnderBar.self,
       LargeTitleOpaqueBar.self,
       TabChildNotAdjusted.self,
+      StatusBarHeightChange.self,
       AdjustmentBehaviorOverridden.self,
     ]
   }
