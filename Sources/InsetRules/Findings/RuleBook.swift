@@ -39,6 +39,7 @@ package enum RuleBook {
       GlassBarEdgeToEdge.self,
       SectionHeaderTopPadding.self,
       GapNotFromInset.self,
+      StatusBarHeightChange.self,
       AdjustmentBehaviorOverridden.self,
       LandscapeSideInsetMissing.self,
       ProgrammaticScrollViewMissedIOS9.self,
