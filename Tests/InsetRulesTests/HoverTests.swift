@@ -184,3 +184,130 @@ struct RivalTests {
       "\(blocks)")
   }
 }
+
+@Suite("Space that is no inset")
+struct SpaceBesidesInsetsTests {
+  private func besides(_ storyboard: String, _ code: String, at marker: String = "<tableView") -> [String] {
+    let files = [
+      "Main.storyboard": storyboard, "FeedViewController.swift": code,
+      ".insetd.json": #"{ "environments": ["iPhone 15@18.0"] }"#,
+    ]
+    let blocks = ExampleApp(files, deploymentTarget: "13.0").hover("Main.storyboard", at: marker)?.blocks ?? []
+    for case .bullets(let title, let lines) in blocks where title.contains("not an inset") { return [title] + lines }
+    return []
+  }
+
+  private static let plain = "class FeedViewController: UIViewController {}\n"
+  private static let title = "Space above the first row that is not an inset:"
+
+  private func storyboard(_ attributes: String, _ content: String = "") -> String {
+    ExampleStoryboards.navigation.replacing(
+      firstOf: #"id="table">"#, with: attributes + #" id="table">"# + content)
+  }
+
+  @Test("a table header view is content")
+  func tableHeader() {
+    let header =
+      #"<view key="tableHeaderView" id="header"><rect key="frame" x="0.0" y="0.0" width="375" height="120"/></view>"#
+    #expect(
+      besides(storyboard(#"style="plain""#, header), Self.plain) == [
+        Self.title, "The table header view, 120 points high: it is content and scrolls with the rows.",
+      ])
+  }
+
+  @Test("a grouped table leaves room above its first section")
+  func grouped() {
+    #expect(
+      besides(storyboard(#"style="insetGrouped""#), Self.plain) == [
+        Self.title, "The grouped style's room above the first section; a table header view of no height takes it away.",
+      ])
+  }
+
+  @Test("space that a negative inset hides is named though content lies under the bar then")
+  func pulledUp() {
+    let code =
+      "class FeedViewController: UIViewController {\n  @IBOutlet var tableView: UITableView!\n  override func viewDidLoad() { tableView.contentInset.top = -35 }\n}\n"
+    let connected = storyboard(#"style="grouped""#).replacing(
+      firstOf: "</viewController>",
+      with: #"<connections><outlet property="tableView" destination="table" id="o1"/></connections></viewController>"#)
+    #expect(
+      besides(connected, code) == [
+        Self.title, "The grouped style's room above the first section; a table header view of no height takes it away.",
+      ])
+  }
+
+  @Test("section headers have padding from iOS 15 on, and their heights are estimated from iOS 11 on")
+  func sectionHeaders() {
+    let code =
+      "class FeedViewController: UIViewController {\n  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {\n    if section == 0 { return nil }\n    return titles[section]\n  }\n}\n"
+    #expect(
+      besides(storyboard(#"style="plain""#), code) == [
+        Self.title, "Above each section header, from iOS 15 on: sectionHeaderTopPadding, which nobody sets.",
+        "From iOS 11 on, estimated heights: a section without a header may still get the room of one; estimatedSectionHeaderHeight = 0 turns that off.",
+      ])
+  }
+
+  @Test("a text view keeps room around its text")
+  func textView() {
+    let text = ExampleStoryboards.navigation.replacing(firstOf: "<tableView", with: "<textView").replacing(
+      firstOf: "</tableView>", with: "</textView>")
+    #expect(
+      besides(text, Self.plain, at: "<textView") == [
+        "Space above the text that is not an inset:",
+        "The text view's own room around its text, textContainerInset, which nobody sets.",
+      ])
+    let none =
+      "class FeedViewController: UIViewController {\n  @IBOutlet var textView: UITextView!\n  override func viewDidLoad() { textView.textContainerInset = .zero }\n}\n"
+    #expect(besides(text, none, at: "<textView").isEmpty)
+  }
+
+  @Test("a plain table without headers has nothing to say")
+  func nothing() {
+    #expect(besides(storyboard(#"style="plain""#), Self.plain).isEmpty)
+  }
+}
+
+@Suite("What only the running app shows")
+struct RunTimeNotesTests {
+  private func notes(_ code: String, at marker: String, target: String = "9.0") -> [String] {
+    let blocks = ExampleApp(["App.swift": code], deploymentTarget: target).hover("App.swift", at: marker)?.blocks ?? []
+    for case .bullets("What only the running app shows:", let lines) in blocks { return lines }
+    return []
+  }
+
+  private func app(_ root: String, _ more: String) -> String {
+    """
+    class AppDelegate { var window: UIWindow?
+      func start() { window?.rootViewController = \(root) }
+    }
+    class Feed: UITableViewController {}
+    \(more)
+    """
+  }
+
+  @Test("SwiftUI decides what UIKit views in it get")
+  func hosting() {
+    let host = "class Host: UIHostingController<Text> {}"
+    #expect(
+      notes(app("Host(rootView: Text(\"\"))", host), at: "Host: UI", target: "14.0") == [
+        "SwiftUI hands the safe area on to UIKit views inside it while it lays out: what they get isn't in the sources."
+      ])
+  }
+
+  @Test("an animator of the app's own")
+  func push() {
+    let more = """
+      class List: UIViewController, UINavigationControllerDelegate {
+        override func viewDidLoad() { navigationController?.delegate = self }
+        func open() { navigationController?.pushViewController(Feed(), animated: true) }
+        func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from: UIViewController, to: UIViewController) -> UIViewControllerAnimatedTransitioning? { Slide() }
+      }
+      """
+    let code = app("UINavigationController(rootViewController: List())", more)
+    #expect(
+      notes(code, at: "Feed: UI") == [
+        "An animator of the app's own moves the push: layout guides and safe area are final only after the transition."
+      ])
+    #expect(notes(code, at: "List: UI").isEmpty)
+  }
+}

@@ -12,6 +12,11 @@ struct RuleExampleTests {
 
     var testDescription: String { "\(rule): \(example.title)" }
 
+    /// The first example of each rule that reports.
+    static let firsts: [Case] = RuleBook.cards.compactMap { card in
+      card.examples.first { !$0.reportsAt.isEmpty }.map { Case(rule: card.id, example: $0) }
+    }
+
     static let all: [Case] = RuleBook.cards.flatMap { card in card.examples.map { Case(rule: card.id, example: $0) } }
 
     func findings(_ project: ExampleProject) -> [Finding] { project.findings.filter { $0.rule == rule } }
@@ -62,7 +67,9 @@ struct RuleExampleTests {
         #expect(finding.fixes.filter(\.isPreferred).count <= 1)
         for fix in finding.fixes {
           let mended = try #require(project.applying(fix), "\(fix.title)")
-          #expect(mended.findings.count == project.findings.count - 1, "\(fix.title)")
+          // One cure may end two findings.
+          #expect(mended.findings.count < project.findings.count, "\(fix.title)")
+          #expect(test.findings(mended).count == test.findings(project).count - 1, "\(fix.title)")
           let left = Set(mended.findings.map(\.message))
           #expect(left.isSubset(of: project.findings.map(\.message)), "\(fix.title)")
           for promise in fix.promises {
@@ -81,14 +88,14 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("a rule that .insetd.json turns off says nothing", arguments: Case.all)
+  @Test("a rule that .insetd.json turns off says nothing", arguments: Case.firsts)
   func off(_ test: Case) {
     var files = test.example.files
     files[".insetd.json"] = #"{ "rules": { "\#(test.rule)": "off" } }"#
     #expect(test.findings(ExampleProject(test.example).with(files: files)).isEmpty)
   }
 
-  @Test("a severity of .insetd.json holds", arguments: Case.all)
+  @Test("a severity of .insetd.json holds", arguments: Case.firsts)
   func severity(_ test: Case) {
     var files = test.example.files
     files[".insetd.json"] = #"{ "rules": { "\#(test.rule)": "error" } }"#

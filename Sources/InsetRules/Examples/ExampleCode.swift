@@ -61,7 +61,7 @@ package enum ExampleCode {
   }
 
   /// `FeedViewController.m`, the same in Objective-C.
-  package static func objectiveCFeed(before: [String] = [], after: [String] = []) -> String {
+  package static func objectiveCFeed(before: [String] = [], after: [String] = [], members: String = "") -> String {
     """
     #import "FeedViewController.h"
 
@@ -78,9 +78,37 @@ package enum ExampleCode {
         [self.view addSubview:self.tableView];
     \(lines(after, 4))}
 
-    @end
+    \(members)@end
 
     """
+  }
+
+  /// `AppDelegate.swift` with the same navigation controller in a tab bar controller, `tabs`.
+  package static func swiftTabsDelegate(root: String = "FeedViewController()", more lines: String = "") -> String {
+    swiftDelegate(
+      root: root,
+      more: """
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+        \(lines.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+        """
+    ).replacing("window.rootViewController = navigation", with: "window.rootViewController = tabs")
+  }
+
+  /// `AppDelegate.m` with the same navigation controller in a tab bar controller, `tabs`.
+  package static func objectiveCTabsDelegate(
+    root: String = "[[FeedViewController alloc] init]", more lines: String = ""
+  )
+    -> String
+  {
+    objectiveCDelegate(
+      root: root,
+      more: """
+            UITabBarController *tabs = [[UITabBarController alloc] init];
+            tabs.viewControllers = @[navigation];
+        \(lines.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
+        """
+    ).replacing("self.window.rootViewController = navigation", with: "self.window.rootViewController = tabs")
   }
 
   package static let objectiveCHeader = """

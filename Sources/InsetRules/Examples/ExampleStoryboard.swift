@@ -12,8 +12,9 @@ enum ExampleStoryboard {
 
   /// navigation → content, whose root view has these subviews.
   static func navigation(
-    content attributes: String = "", bar: String = "", subviews: String, outlets: [String: String] = [:],
-    more scenes: String = ""
+    content attributes: String = "", bar: String = "", elements: String = "", subviews: String,
+    outlets: [String: String] = [:],
+    segue: String = "", more scenes: String = ""
   ) -> String {
     document(
       """
@@ -25,25 +26,57 @@ enum ExampleStoryboard {
       </objects></scene>
       <scene sceneID="s2"><objects>
       <viewController id="content"\(attributes)>
-      <view key="view" contentMode="scaleToFill" id="root">
+      \(elements)<view key="view" contentMode="scaleToFill" id="root">
       \(frame)
       \(mask)
       <subviews>
       \(subviews)</subviews>
       </view>
-      \(connections(outlets))</viewController>
+      \(connections(outlets, segue))</viewController>
       </objects></scene>
       \(scenes)
       """)
   }
 
-  /// Outlets by property, with the ids of the views.
-  private static func connections(_ outlets: [String: String]) -> String {
-    if outlets.isEmpty { return "" }
+  /// tabs → navigation → content, whose root view has these subviews.
+  static func tabs(
+    tabBar: String = "", navigation: String = "", bar: String = "", content attributes: String = "",
+    elements: String = "", subviews: String
+  ) -> String {
+    document(
+      """
+      <scene sceneID="s0"><objects>
+      <tabBarController id="nav">
+      <tabBar key="tabBar" contentMode="scaleToFill" id="tabBar"\(tabBar)/>
+      <connections><segue destination="stack" kind="relationship" relationship="viewControllers" id="r0"/></connections>
+      </tabBarController>
+      </objects></scene>
+      <scene sceneID="s1"><objects>
+      <navigationController id="stack"\(navigation)>
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"\(bar)/>
+      <connections><segue destination="content" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+      </navigationController>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+      <viewController id="content"\(attributes)>
+      \(elements)<view key="view" contentMode="scaleToFill" id="root">
+      \(frame)
+      \(mask)
+      <subviews>
+      \(subviews)</subviews>
+      </view>
+      </viewController>
+      </objects></scene>
+      """)
+  }
+
+  /// Outlets by property, with the ids of the views, and a segue.
+  private static func connections(_ outlets: [String: String], _ segue: String) -> String {
+    if outlets.isEmpty && segue.isEmpty { return "" }
     let elements = outlets.sorted { $0.key < $1.key }.map {
       #"<outlet property="\#($0.key)" destination="\#($0.value)" id="o-\#($0.key)"/>"#
     }
-    return "<connections>" + elements.joined() + "</connections>\n"
+    return "<connections>" + elements.joined() + segue + "</connections>\n"
   }
 
   static func document(_ scenes: String) -> String {

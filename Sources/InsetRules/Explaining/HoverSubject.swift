@@ -137,11 +137,14 @@ package struct HoverLookup: Sendable {
       let placed = placedLayouts.placed
       let object = view.map { placed.viewIDs[controller]?[$0] } ?? placed.controllerIDs[controller]
       guard let object else { return nil }
-      return Situation(
+      var situation = Situation(
         path: analysis.app.path(of: placed.placement), isKnown: placed.placement.isKnown, scene: placed.scene,
         layouts: placedLayouts.layouts, provenance: Provenance(placed, place: place), object: object,
         unreadCode: doubts(about: object, placed),
         whereabouts: Whereabouts(analysis, place: place).text(of: placed.placement))
+      situation.spaceBesidesInsets = SpaceBesidesInsets.sentences(situation, controller, placed, analysis)
+      situation.runTimeNotes = RunTimeNotes.sentences(placed.placement, placedLayouts.layouts, analysis)
+      return situation
     }
   }
 

@@ -40,8 +40,14 @@ package struct ObjectExplanation: Sendable {
       )
     }
     if let other = ObjectExplanation.otherEra(than: lead, in: groups) { blocks.append(.paragraph(other)) }
+    let besides = lead.situation.spaceBesidesInsets
+    if !besides.isEmpty, lead.headline.trouble == .none || lead.sighting.isPulledUp {
+      blocks.append(.bullets(title: "Space above the \(lead.sighting.contentWord) that is not an inset:", besides))
+    }
     let changes = Alternatives.lines(lead.situation, lead.sighting)
     if !changes.isEmpty { blocks.append(.bullets(title: "To change it:", changes)) }
+    let notes = lead.situation.runTimeNotes
+    if !notes.isEmpty { blocks.append(.bullets(title: "What only the running app shows:", notes)) }
     if lead.situation.unreadCode.isEmpty {
       let certainty =
         lead.situation.isKnown

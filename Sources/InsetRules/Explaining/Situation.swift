@@ -16,6 +16,10 @@ package struct Situation: Sendable {
   package let unreadCode: [String]
   /// Where the sources don't say all of the place: what they say, a sentence or two.
   package let whereabouts: String?
+  /// What leaves space above the content of the scroll view that is meant and is no inset, a sentence each.
+  package var spaceBesidesInsets: [String] = []
+  /// What only the running app shows, a sentence each.
+  package var runTimeNotes: [String] = []
 
   package init(
     path: String, isKnown: Bool, scene: Scene, layouts: [Layout], provenance: Provenance, object: String,
@@ -67,6 +71,9 @@ struct Sighting: Sendable {
     }
     return own.max { a, b in area(a) == area(b) ? b == found : area(a) < area(b) }
   }
+
+  /// Whether the app takes points off the inset at the top: often to hide space that no inset makes.
+  var isPulledUp: Bool { (view.flatMap { layout.tree.views[$0].view.contentInset?.top } ?? 0) < 0 }
 
   var isScrollView: Bool { view.map { layout.tree.views[$0].kind.isScrollView } ?? false }
 

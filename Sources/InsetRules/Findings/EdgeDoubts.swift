@@ -1,5 +1,6 @@
 package import InsetLayout
 package import InsetModel
+package import InsetText
 
 /// What may be otherwise at run time than in the layout, as far as it decides about content at an edge.
 package struct EdgeDoubts: Sendable {
@@ -10,40 +11,55 @@ package struct EdgeDoubts: Sendable {
   /// Whether anything that decides what lies under bars at an edge of a scroll view isn't known: code that can't be read,
   /// a value or a condition that only the running app knows, or a method that changes it later.
   ///
-  /// - Parameter judged: settings of the scroll view that the rule itself looks at.
-  package func exist(about scrollView: ScrollViewSighting, at edge: Edge, besides judged: Set<String> = []) -> Bool {
+  /// - Parameters:
+  ///   - known: writes that the rule judges itself.
+  ///   - judged: settings of the scroll view that the rule itself looks at.
+  package func exist(
+    about scrollView: ScrollViewSighting, at edge: Edge, except known: Set<Location> = [],
+    besides judged: Set<String> = []
+  ) -> Bool {
     let placement = scrollView.placed.placement
     let chain = placement.steps.map(\.controller) + (placement.contains(scrollView.owner) ? [] : [scrollView.owner])
     if chain.contains(where: { !app.isCodeReadable($0) || app.hasUnknownTranslucency($0) }) { return true }
-    let own = Self.ofViews.subtracting(judged)
-    return isUncertain(scrollView, edge, own) || chain.contains { isChangedLater(scrollView, edge, own, by: $0) }
+    let question = Question(scrollView: scrollView, edge: edge, known: known, own: Self.ofViews.subtracting(judged))
+    return isUncertain(question) || chain.contains { isChangedLater(question, by: $0) }
+  }
+
+  private struct Question {
+    let scrollView: ScrollViewSighting
+    let edge: Edge
+    let known: Set<Location>
+    /// The settings of scroll views that count.
+    let own: Set<String>
   }
 
   // MARK: What comes on screen
 
-  private func isUncertain(_ scrollView: ScrollViewSighting, _ edge: Edge, _ own: Set<String>) -> Bool {
+  private func isUncertain(_ question: Question) -> Bool {
+    let (scrollView, edge) = (question.scrollView, question.edge)
     guard let (layout, view) = scrollView.layouts.first else { return false }
     let around = Set(
       layout.tree.ancestry(of: layout.tree.views[view].owner).map { layout.tree.controllers[$0].id })
     return scrollView.placed.uncertain.contains { doubt in
-      doubt.object == scrollView.id
-        ? own.contains(doubt.name) : around.contains(doubt.object) && Self.decides(doubt.name, at: edge)
+      guard !question.known.contains(doubt.location) else { return false }
+      return doubt.object == scrollView.id
+        ? question.own.contains(doubt.name) : around.contains(doubt.object) && Self.decides(doubt.name, at: edge)
     }
   }
 
   // MARK: What changes later
 
-  private func isChangedLater(
-    _ scrollView: ScrollViewSighting, _ edge: Edge, _ own: Set<String>, by controller: Int
-  ) -> Bool {
-    app.codeWrites(of: controller).contains { write in
+  private func isChangedLater(_ question: Question, by controller: Int) -> Bool {
+    let (scrollView, edge) = (question.scrollView, question.edge)
+    return app.codeWrites(of: controller).contains { write in
+      guard !question.known.contains(write.location) else { return false }
       guard write.function != nil || write.isOnUnknownView(scrollView.placed.viewIDs[controller]) else { return false }
       switch write.subject {
       case .controller: return Self.decides(write.name, at: edge) && write.mayInset(edge)
       case .bar(let bar): return Self.decides(bar + "." + write.name, at: edge)
       case .container(_, let bar): return Self.decides((bar.map { $0 + "." } ?? "") + write.name, at: edge)
       case .view(let name):
-        guard own.contains(write.name), write.mayInset(edge) else { return false }
+        guard question.own.contains(write.name), write.mayInset(edge) else { return false }
         // A view that isn't among the known ones may be this one under another name.
         let id = name.flatMap { scrollView.placed.viewIDs[controller]?[$0] }
         return id.map { $0 == scrollView.id } ?? true
@@ -65,7 +81,7 @@ package struct EdgeDoubts: Sendable {
     "isHidden", "isTranslucent", "barStyle", "backgroundImage", "standardAppearance",
   ]
 
-  private static func decides(_ name: String, at edge: Edge) -> Bool {
+  static func decides(_ name: String, at edge: Edge) -> Bool {
     if ofControllers.contains(name) { return true }
     if edge == .top {
       return name == "isNavigationBarHidden" || name.isOf(bar: "navigationBar", ofBars)
@@ -102,10 +118,12 @@ extension ScrollViewSighting {
     return hidden
   }
 
-  /// Pagers, photos and maps are made to lie under bars; an inset of the app's own says that somebody thought of it.
+  /// Pagers, photos and maps are made to lie under bars, and so is what shows through a bar that is made clear; an inset of
+  /// the app's own says that somebody thought of it.
   private var isMadeToLieUnderBars: Bool {
     guard let (layout, index) = layouts.first else { return true }
     let node = layout.tree.views[index]
+    if layout.isNavigationBarClear(above: index) { return true }
     if node.view.isPagingEnabled == true || node.view.contentInset.map({ $0.top > 0 }) == true { return true }
     guard kind == .scroll else { return false }
     if let element = facts?.subviews.first?.element { return ["imageView", "mapView"].contains(element) }

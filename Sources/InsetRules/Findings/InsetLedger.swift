@@ -78,6 +78,15 @@ package struct InsetLedger: Sendable {
   }
 }
 
+extension InsetLedger {
+  /// The bars that UIKit counts, as a sentence names them: `the status and navigation bars`.
+  var barsText: String {
+    let sources = entries.compactMap(\.source)
+    if sources == ["the status bar", "the navigation bar"] { return "the status and navigation bars" }
+    return sources.isEmpty ? "the bars" : sources.joined(separator: " and ")
+  }
+}
+
 extension ScrollViewSighting {
   /// The ledger of an edge in one of the layouts; nil where it isn't one of them.
   package func ledger(_ edge: Edge, in layout: Int) -> InsetLedger? {

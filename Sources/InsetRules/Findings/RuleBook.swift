@@ -6,21 +6,46 @@ package enum RuleBook {
   package static var rules: [any Rule.Type] {
     [
       ManualInsetPlusAutomatic.self,
+      LargeTitleScrollViewNotUnderBar.self,
       ContentInsetReadNotAdjusted.self,
+      PartialScrollViewAdjusted.self,
       ContainedChildNotAdjusted.self,
       DoubleInsetLayoutGuideAndAuto.self,
       ScrollViewNotFirstSubview.self,
       HardcodedBarHeight.self,
+      PagerOrZoomScrollViewAdjusted.self,
+      OpaqueTabBarMissingFromSafeArea.self,
       InsetReadTooEarly.self,
       TabBarHiddenDirectly.self,
       KeyboardSafeAreaDoubleCount.self,
+      ScrollEdgeAppearanceMissing.self,
+      TabControllerInsideNavigation.self,
       AdditionalSafeAreaMisuse.self,
       SafeAreaBelowIOS11.self,
+      BarTranslucencyDiffersInStack.self,
       AutoAdjustOffContentUnderBar.self,
+      LayoutGuideNotPropagated.self,
+      CustomBarOutsideSafeArea.self,
+      WebViewAutoInset.self,
       LargeTitleOpaqueBar.self,
+      OpaqueBarShrinksView.self,
+      EdgesNoneSideEffect.self,
+      NavBarHiddenStatusBarInset.self,
+      SearchControllerPresentationContext.self,
+      SearchResultsInsetDoubled.self,
       TabChildNotAdjusted.self,
+      SheetPresentationInsetChange.self,
+      IPadTopTabBar.self,
+      GlassBarEdgeToEdge.self,
+      SectionHeaderTopPadding.self,
+      GapNotFromInset.self,
       StatusBarHeightChange.self,
       AdjustmentBehaviorOverridden.self,
+      LandscapeSideInsetMissing.self,
+      ProgrammaticScrollViewMissedIOS9.self,
+      ChildSafeAreaStale.self,
+      HostingSafeAreaLost.self,
+      StaleInsetAfterTransition.self,
     ]
   }
 
@@ -44,7 +69,7 @@ package enum RuleBook {
     let off = Set(severities.lazy.filter { $0.value == .off }.map(\.key))
     let found = rules.filter { !off.contains($0.card.id) }.flatMap { $0.check(check) }.compactMap(judged)
     var pass = SuppressionPass(check.app)
-    var kept = found.filter { !pass.silences($0) }
+    var kept = found.filter { !pass.silences($0) }.map { DeprecatedNames.tagged($0, check) }
     if !off.contains(UnusedSuppression.card.id) {
       kept += UnusedSuppression.findings(pass.unused(except: off), check).compactMap(judged).filter {
         !pass.silences($0)

@@ -61,13 +61,7 @@ package struct ScrollViewSighting: Sendable {
   package var environments: [String] { layouts.map { $0.layout.environment.shortForm } }
 
   /// `iOS 7–10`, or the systems looked at.
-  package var systemsText: String {
-    let majors = layouts.map { $0.layout.environment.os.major }
-    guard let low = majors.min(), let high = majors.max() else { return "iOS" }
-    if high < 11 { return "iOS 7–10" }
-    if low >= 11 { return "iOS 11 and later" }
-    return "every iOS"
-  }
+  package var systemsText: String { layouts.map(\.layout).systemsText }
 }
 
 extension Analysis {
@@ -137,6 +131,14 @@ extension Layout {
   /// Whether a navigation bar shows above a scroll view.
   package func isUnderNavigationBar(_ view: Int) -> Bool {
     tree.ancestry(of: tree.views[view].owner).contains { shows(Quantity(.navigationBarFrame), of: $0) }
+  }
+
+  /// Whether the navigation bar above a scroll view is made clear: by an image without anything in it, or by an appearance.
+  package func isNavigationBarClear(above view: Int) -> Bool {
+    let navigation = tree.ancestry(of: tree.views[view].owner).first { shows(Quantity(.navigationBarFrame), of: $0) }
+    guard let bar = navigation.flatMap({ tree.controllers[$0].controller.navigationBar }) else { return false }
+    return bar.backgroundImage == .translucent || bar.standardAppearance == .transparent
+      || bar.scrollEdgeAppearance == .transparent
   }
 
   /// The bar that hides the top of a scroll view, in words.

@@ -13,9 +13,14 @@ package struct WrittenInset: Sendable {
 
   /// The write that a scroll view's inset comes from in its first layout, at edges where a bar is counted twice; nil
   /// where there is none, or where it isn't sure that the points are meant for a bar.
-  init?(doubledIn scrollView: ScrollViewSighting, _ check: RuleCheck) {
+  ///
+  /// - Parameter isDoubled: whether a bar is counted twice at an edge.
+  init?(
+    doubledIn scrollView: ScrollViewSighting, _ check: RuleCheck,
+    where isDoubled: (Edge, Layout, Int) -> Bool = { isDoubled($0, $1, $2) }
+  ) {
     guard let (layout, view) = scrollView.layouts.first else { return nil }
-    let edges = [Edge.top, .bottom].filter { Self.isDoubled($0, layout, view) }
+    let edges = [Edge.top, .bottom].filter { isDoubled($0, layout, view) }
     let candidates = edges.compactMap { edge in
       Self.source(of: edge, scrollView, layout, check).map { (edge: edge, source: $0) }
     }.filter { Self.isForBar($0.edge, scrollView, $0.source.write, check) }

@@ -15,10 +15,16 @@ struct ManualInsetFixes {
   }
 
   var all: [Fix] {
-    // What lost to this write would hold without it.
+    hasRivals ? [] : [removing, takingOver].compactMap { $0 }
+  }
+
+  /// The removal alone, where UIKit has nothing to count.
+  var removal: Fix? { hasRivals ? nil : removing }
+
+  /// What lost to this write would hold without it.
+  private var hasRivals: Bool {
     let key = PlacedScene.SettingKey(object: scrollView.id, name: "contentInset")
-    guard scrollView.placed.rivals[key, default: []].isEmpty else { return [] }
-    return [removing, takingOver].compactMap { $0 }
+    return !scrollView.placed.rivals[key, default: []].isEmpty
   }
 
   // MARK: Leaving it to UIKit

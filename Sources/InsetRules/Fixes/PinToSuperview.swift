@@ -2,26 +2,72 @@ internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
 
-/// The fix that holds a scroll view's top to its superview's instead of a guide, in Interface Builder.
+/// The fix that holds a scroll view's top, or its bottom, to its superview's instead of a guide, in Interface Builder.
 enum PinToSuperview {
-  static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
+  /// - Parameter edge: `top` or `bottom`.
+  static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck, at edge: InsetLayout.Edge = .top) -> Fix? {
     let entry = check.app.controllers[scrollView.owner]
     guard let facts = scrollView.facts, let root = entry.facts.view,
       root.subviews.contains(where: { $0.id == facts.id }),
-      let pin = facts.pins.first(where: { $0.edge == .top }), pin.constant == 0, !pin.variesBySizeClass,
-      pin.target == .topLayoutGuide || pin.target == .safeArea, pin.levelsUp == 0,
+      let pin = facts.pins.first(where: { $0.edge == (edge == .top ? .top : .bottom) }), pin.constant == 0,
+      !pin.variesBySizeClass,
+      pin.target == (edge == .top ? .topLayoutGuide : .bottomLayoutGuide) || pin.target == .safeArea,
+      pin.levelsUp == 0,
       let node = scrollView.node, let writer = FixWriter(entry.viewPath, check)
     else { return nil }
     let element = writer.text.string(in: pin.range)
     let side = element.contains("firstItem=\"\(facts.id)\"") ? "second" : "first"
     guard side == "second" || element.contains("secondItem=\"\(facts.id)\""),
       let item = writer.setting(side + "Item", to: root.id, inTag: pin.range),
-      let attribute = writer.setting(side + "Attribute", to: "top", inTag: pin.range)
+      let attribute = writer.setting(side + "Attribute", to: edge.name, inTag: pin.range)
     else { return nil }
+    let effect =
+      edge == .top
+      ? scrollView.effect(of: [SettingChange(node, .topPinnedToSuperview)], check.app)
+      : scrollView.effect(
+        of: [SettingChange(node, .bottomPinnedToSuperview)], check.app,
+        promising: [Quantity(.hiddenUnderBars, .bottom), Quantity(.extraGap, .bottom)])
+    let outcome = effect.text.map { ": its content \($0)" } ?? ""
+    return Fix(
+      "Pin the \(edge.name) of \(scrollView.label) to its superview" + outcome, isPreferred: true, [item, attribute],
+      promises: effect.promises)
+  }
+}
+
+// Constraints in code.
+extension PinToSuperview {
+  /// The same where one call of `constraint(equalTo:)` holds the top to the safe area of the view around: `view.topAnchor` takes
+  /// the place of `view.safeAreaLayoutGuide.topAnchor`.
+  static func fixInCode(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
+    guard let node = scrollView.node else { return nil }
+    var edits: [Fix.Edit] = []
+    for passage in check.passages(mentioning: ["safeAreaLayoutGuide"], ofClassOf: scrollView.owner) {
+      for expression in passage.effect.expressions {
+        expression.visit { part in
+          guard let call = part.call, ["constraint", "constraintEqualToAnchor"].contains(call.name),
+            call.receiver?.read?.name == "topAnchor", let view = call.receiver?.read?.base,
+            let name = check.app.viewName(view, in: passage, of: scrollView.owner),
+            scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id,
+            let anchor = call.arguments.first?.value, anchor.read?.name == "topAnchor",
+            let edit = withoutGuide(anchor.range, passage.path, check), !edits.contains(edit)
+          else { return }
+          edits.append(edit)
+        }
+      }
+    }
+    guard edits.count == 1 else { return nil }
     let effect = scrollView.effect(of: [SettingChange(node, .topPinnedToSuperview)], check.app)
     let outcome = effect.text.map { ": its content \($0)" } ?? ""
     return Fix(
-      "Pin the top of \(scrollView.label) to its superview" + outcome, isPreferred: true, [item, attribute],
+      "Pin the top of \(scrollView.label) to its superview" + outcome, isPreferred: true, edits,
       promises: effect.promises)
+  }
+
+  private static func withoutGuide(_ range: Range<Int>, _ path: String, _ check: RuleCheck) -> Fix.Edit? {
+    guard let writer = FixWriter(path, check), range.upperBound <= writer.text.bytes.count else { return nil }
+    let guide = Array(".safeAreaLayoutGuide".utf8)
+    let ranges = writer.text.bytes[range].ranges(of: guide)
+    guard ranges.count == 1, let only = ranges.first else { return nil }
+    return writer.edit(only, "")
   }
 }

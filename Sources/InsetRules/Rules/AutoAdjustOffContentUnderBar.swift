@@ -49,15 +49,7 @@ package enum AutoAdjustOffContentUnderBar: Rule {
 
   /// Takes the setting away wherever it is written: what lost to it would hold then.
   private static func fix(_ scrollView: ScrollViewSighting, _ key: PlacedScene.SettingKey, _ check: RuleCheck) -> Fix? {
-    let places = [scrollView.placed.settings[key]].compactMap { $0 } + (scrollView.placed.rivals[key] ?? [])
-    var edits: [Fix.Edit] = []
-    for place in places {
-      guard let writer = FixWriter(place.path, check),
-        let edit = writer.language == nil
-          ? writer.removing(place.range) : writer.removingStatement(place.range, setting: key.name)
-      else { return nil }
-      if !edits.contains(edit) { edits.append(edit) }
-    }
+    guard let edits = SettingRemoval.edits(key, in: scrollView.placed, check) else { return nil }
     let change: SettingChange? =
       key.name == "contentInsetAdjustmentBehavior"
       ? scrollView.node.map { SettingChange($0, .contentInsetAdjustmentBehavior(.automatic)) }

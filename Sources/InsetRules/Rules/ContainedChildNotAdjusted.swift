@@ -36,6 +36,9 @@ package enum ContainedChildNotAdjusted: Rule {
       "\(capitalized(child.displayName)) is embedded in \(container.displayName), and on \(scrollView.systemsText) UIKit adjusts only scroll views it reaches from \(tree.controllers[direct].displayName): \(name) gets no top inset and its first \(pointText(scrollView.hidden)) points lie under \(layout.barAbove(view))."
     var related: [Finding.Related] = []
     if let edge = check.app.edges(to: scrollView.owner).first(where: { $0.kind == .embed || $0.kind == .child }) {
+      // UISearchController insets its results itself.
+      let words = check.text(edge.location.path)?.string(in: edge.location.range) ?? ""
+      if words.contains("earchResultsController:") { return nil }
       related.append(.init(edge.location, "embedded here"))
     }
     return Finding(

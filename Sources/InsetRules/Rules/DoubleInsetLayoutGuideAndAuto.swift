@@ -23,6 +23,13 @@ package enum DoubleInsetLayoutGuideAndAuto: Rule {
 
   /// Whether all that UIKit adds at the top stays blank, since the scroll view's frame is clear of the bars.
   private static func isDoubled(_ layout: Layout, _ view: Int) -> Bool {
+    // Of pagers and of small ones other rules speak: to start them under the bar is no cure.
+    if layout.tree.views[view].view.isPagingEnabled == true { return false }
+    return isClearOfBars(layout, view) && !PartialScrollViewAdjusted.isPartial(layout, view)
+  }
+
+  /// Whether all that UIKit adds at the top of a scroll view stays blank.
+  static func isClearOfBars(_ layout: Layout, _ view: Int) -> Bool {
     let subject = Subject.view(view)
     guard layout.screen.usesLegacyInsets, layout.isUnderNavigationBar(view),
       !layout.tree.views[view].view.isFrameAssumed, layout.tree.views[view].superview != nil,

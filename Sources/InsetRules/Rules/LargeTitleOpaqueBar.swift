@@ -16,24 +16,19 @@ package enum LargeTitleOpaqueBar: Rule {
     return check.findings(of: check.scrollViews) { layout, view in
       title(layout, view) != nil
     } reporting: { scrollView in
-      guard !isTitleInDoubt(scrollView, check), !doubts.exist(about: scrollView, at: .top) else { return nil }
+      guard !ExpandedLargeTitle.isInDoubt(about: scrollView, check), !doubts.exist(about: scrollView, at: .top) else {
+        return nil
+      }
       return finding(scrollView, check)
     }
   }
 
-  private struct Title {
-    let navigation: Tree.ControllerNode
-    /// How much higher the bar is than without it, in points.
-    let points: Double
-  }
-
   /// The large title of an opaque bar above a scroll view that collapses it; nil where there is none.
-  private static func title(_ layout: Layout, _ view: Int) -> Title? {
+  private static func title(_ layout: Layout, _ view: Int) -> ExpandedLargeTitle? {
     let tree = layout.tree
     let owner = tree.views[view].owner
     let node = tree.controllers[owner]
-    guard let navigation = node.parent, tree.controllers[navigation].kind == .navigation,
-      node.controller.extendedLayoutIncludesOpaqueBars != true,
+    guard let navigation = node.parent, node.controller.extendedLayoutIncludesOpaqueBars != true,
       (node.controller.edgesForExtendedLayout ?? .all).contains(.top),
       // What UIKit surely finds: the view itself or its first subview.
       view == node.rootView || tree.views[node.rootView].subviews.first == view,
@@ -41,29 +36,7 @@ package enum LargeTitleOpaqueBar: Rule {
       layout.trace.step(.controller(owner), Quantity(.navigationBarDecision))?.value == .decision(.inset),
       layout.certainty(.controller(owner), [Quantity(.navigationBarDecision), Quantity(.viewFrame)]) > .assumed
     else { return nil }
-    let bar = Subject.controller(navigation)
-    guard let last = layout.trace.stepIndex(bar, Quantity(.navigationBarFrame)) else { return nil }
-    let heights = layout.trace.slice(endingAt: last).map { layout.trace.steps[$0] }.filter {
-      $0.subject == bar && $0.quantity == Quantity(.navigationBarFrame)
-    }
-    guard let position = heights.firstIndex(where: { $0.law.id == "R-NAV-LARGE" }), position > 0,
-      let before = heights[position - 1].value.rect, let after = heights[position].value.rect,
-      after.height - before.height > 0.5
-    else { return nil }
-    return Title(navigation: tree.controllers[navigation], points: after.height - before.height)
-  }
-
-  /// Whether code that runs later, or that can't be read, decides about the title.
-  private static func isTitleInDoubt(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Bool {
-    let names: Set<String> = ["prefersLargeTitles", "largeTitleDisplayMode"]
-    if scrollView.placed.uncertain.contains(where: { doubt in names.contains { doubt.name.hasSuffix($0) } }) {
-      return true
-    }
-    return scrollView.placed.placement.steps.contains { step in
-      check.app.codeWrites(of: step.controller).contains {
-        names.contains($0.name) && ($0.function != nil || $0.isConditional)
-      }
-    }
+    return ExpandedLargeTitle(above: owner, in: layout)
   }
 
   private static func finding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {

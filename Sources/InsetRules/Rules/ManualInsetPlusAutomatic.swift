@@ -13,18 +13,19 @@ package enum ManualInsetPlusAutomatic: Rule {
 
   package static func check(_ check: RuleCheck) -> [Finding] {
     let doubts = EdgeDoubts(check.app)
-    return check.findings(of: check.scrollViews) { layout, view in
-      (!layout.screen.usesLegacyInsets || check.reachesLegacySystems)
-        && [Edge.top, .bottom].contains { WrittenInset.isDoubled($0, layout, view) }
-    } reporting: { scrollView in
-      guard scrollView.node?.view.isPagingEnabled != true, let inset = WrittenInset(doubledIn: scrollView, check),
-        let seen = scrollView.keeping({ layout, view in
-          inset.edges.allSatisfy { WrittenInset.isDoubled($0, layout, view) }
-            && !(layout.screen.usesLegacyInsets && inset.write?.comesWhileShown == true)
-        }), !inset.edges.contains(where: { doubts.exist(about: seen, at: $0) })
-      else { return nil }
-      return finding(seen, inset, check)
-    }
+    return measured(check, doubts)
+      + check.findings(of: check.scrollViews) { layout, view in
+        (!layout.screen.usesLegacyInsets || check.reachesLegacySystems)
+          && [Edge.top, .bottom].contains { WrittenInset.isDoubled($0, layout, view) }
+      } reporting: { scrollView in
+        guard scrollView.node?.view.isPagingEnabled != true, let inset = WrittenInset(doubledIn: scrollView, check),
+          let seen = scrollView.keeping({ layout, view in
+            inset.edges.allSatisfy { WrittenInset.isDoubled($0, layout, view) }
+              && !(layout.screen.usesLegacyInsets && inset.write?.comesWhileShown == true)
+          }), !inset.edges.contains(where: { doubts.exist(about: seen, at: $0) })
+        else { return nil }
+        return finding(seen, inset, check)
+      }
   }
 
   private static func finding(_ scrollView: ScrollViewSighting, _ inset: WrittenInset, _ check: RuleCheck) -> Finding? {
@@ -36,26 +37,19 @@ package enum ManualInsetPlusAutomatic: Rule {
     let whereabouts = edge == .top ? "above the \(first(rows))" : "below the \(last(rows))"
     let writer = inset.write == nil ? "this inset" : "this line"
     let message =
-      "\(pointText(ledger.total)) pt \(whereabouts) on \(scrollView.systemsText) (\(layout.environment.shortForm); \(pointText(system)) wanted): \(writer) adds \(pointText(ledger.total - system)), and UIKit adds \(pointText(system)) for \(bars(ledger))."
+      "\(pointText(ledger.total)) pt \(whereabouts) on \(scrollView.systemsText) (\(layout.environment.shortForm); \(pointText(system)) wanted): \(writer) adds \(pointText(ledger.total - system)), and UIKit adds \(pointText(system)) for \(ledger.barsText)."
     return Finding(
       rule: card.id, severity: card.severity, location: inset.location, message: message,
       environments: scrollView.environments, related: related(scrollView, edge, layout, view, check),
       fixes: ManualInsetFixes(scrollView, inset, check).all)
   }
 
-  private static func first(_ word: String) -> String { word == "row" ? "first row" : word }
+  static func first(_ word: String) -> String { word == "row" ? "first row" : word }
 
-  private static func last(_ word: String) -> String { word == "row" ? "last row" : word }
-
-  /// `the status and navigation bars`
-  private static func bars(_ ledger: InsetLedger) -> String {
-    let sources = ledger.entries.compactMap(\.source)
-    if sources == ["the status bar", "the navigation bar"] { return "the status and navigation bars" }
-    return sources.isEmpty ? "the bars" : sources.joined(separator: " and ")
-  }
+  static func last(_ word: String) -> String { word == "row" ? "last row" : word }
 
   /// What makes the bar lie over the scroll view, where somebody sets it; else the scroll view.
-  private static func related(
+  static func related(
     _ scrollView: ScrollViewSighting, _ edge: Edge, _ layout: Layout, _ view: Int, _ check: RuleCheck
   ) -> [Finding.Related] {
     let name = edge == .top ? "navigationBar" : "tabBar"

@@ -13,13 +13,14 @@ package enum TabBarHiddenDirectly: Rule {
 
   package static func check(_ check: RuleCheck) -> [Finding] {
     let doubts = EdgeDoubts(check.app)
-    return check.findings(of: check.scrollViews) { layout, view in
-      let owner = layout.tree.views[view].owner
-      return layout.trace.step(.controller(owner), Quantity(.viewFrame))?.law.id == "R7-FRAME-TAB-HIDDEN"
-        && layout.certainty(.controller(owner), [Quantity(.viewFrame)]) > .assumed
-    } reporting: { scrollView in
-      doubts.exist(about: scrollView, at: .bottom) ? nil : finding(scrollView, check)
-    }
+    return notBroughtBack(check)
+      + check.findings(of: check.scrollViews) { layout, view in
+        let owner = layout.tree.views[view].owner
+        return layout.trace.step(.controller(owner), Quantity(.viewFrame))?.law.id == "R7-FRAME-TAB-HIDDEN"
+          && layout.certainty(.controller(owner), [Quantity(.viewFrame)]) > .assumed
+      } reporting: { scrollView in
+        doubts.exist(about: scrollView, at: .bottom) ? nil : finding(scrollView, check)
+      }
   }
 
   private static func finding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {

@@ -9,12 +9,14 @@ package struct SettingChange: Sendable, Hashable {
     case edgesForExtendedLayout(EdgeSet)
     case additionalSafeAreaInsets(Insets)
     case navigationBarIsTranslucent(Bool)
+    case tabBarIsTranslucent(Bool)
     // Of views.
     case contentInset(Insets)
     case scrollIndicatorInsets(Insets)
     case contentInsetAdjustmentBehavior(View.AdjustmentBehavior)
     case alwaysBounceVertical(Bool)
     case topPinnedToSuperview
+    case bottomPinnedToSuperview
     /// The view becomes the bottom-most of its siblings.
     case firstSubview
   }
@@ -57,12 +59,19 @@ package struct SettingChange: Sendable, Hashable {
         bar.isTranslucent = value
         controller.navigationBar = bar
       }
+    case .tabBarIsTranslucent(let value):
+      scene.changingController(at: pointer) { controller in
+        var bar = controller.tabBar ?? Bar()
+        bar.isTranslucent = value
+        controller.tabBar = bar
+      }
     case .contentInset(let value): scene.changingView(at: pointer) { $0.contentInset = value }
     case .scrollIndicatorInsets(let value): scene.changingView(at: pointer) { $0.scrollIndicatorInsets = value }
     case .contentInsetAdjustmentBehavior(let value):
       scene.changingView(at: pointer) { $0.contentInsetAdjustmentBehavior = value }
     case .alwaysBounceVertical(let value): scene.changingView(at: pointer) { $0.alwaysBounceVertical = value }
     case .topPinnedToSuperview: scene.changingView(at: pointer) { $0.pins[.top] = Pin(to: .superview) }
+    case .bottomPinnedToSuperview: scene.changingView(at: pointer) { $0.pins[.bottom] = Pin(to: .superview) }
     case .firstSubview: scene.movingViewToBack(at: pointer)
     }
   }

@@ -29,6 +29,11 @@ enum SettingCode {
         + (isSwift
           ? "navigationController?.navigationBar.isTranslucent = \(value)"
           : "self.navigationController.navigationBar.translucent = \(flag(value, false));")
+    case .tabBarIsTranslucent(let value):
+      return "// Of \(change.targetName).\n"
+        + (isSwift
+          ? "tabBarController?.tabBar.isTranslucent = \(value)"
+          : "self.tabBarController.tabBar.translucent = \(flag(value, false));")
     case .contentInset(let insets): return "\(object).contentInset = \(spelled(insets, isSwift))\(end)"
     case .scrollIndicatorInsets(let insets):
       return "\(object).scrollIndicatorInsets = \(spelled(insets, isSwift))\(end)"
@@ -39,6 +44,8 @@ enum SettingCode {
     case .alwaysBounceVertical(let value): return "\(object).alwaysBounceVertical = \(flag(value, isSwift))\(end)"
     case .topPinnedToSuperview:
       return "// In Interface Builder or code: the top of \(change.targetName) equals its superview's top."
+    case .bottomPinnedToSuperview:
+      return "// In Interface Builder or code: the bottom of \(change.targetName) equals its superview's bottom."
     case .firstSubview:
       return isSwift
         ? "\(object).superview?.sendSubviewToBack(\(object))" : "[\(object).superview sendSubviewToBack:\(object)];"

@@ -80,11 +80,13 @@ extension SettingChange {
     case .edgesForExtendedLayout(let edges): ["edgesForExtendedLayout": Self.json(edges)]
     case .additionalSafeAreaInsets(let insets): ["additionalSafeAreaInsets": insets.json]
     case .navigationBarIsTranslucent(let value): ["navigationBar": ["isTranslucent": .bool(value)]]
+    case .tabBarIsTranslucent(let value): ["tabBar": ["isTranslucent": .bool(value)]]
     case .contentInset(let insets): ["contentInset": insets.json]
     case .scrollIndicatorInsets(let insets): ["scrollIndicatorInsets": insets.json]
     case .contentInsetAdjustmentBehavior(let behavior): ["contentInsetAdjustmentBehavior": .string(behavior.rawValue)]
     case .alwaysBounceVertical(let value): ["alwaysBounceVertical": .bool(value)]
     case .topPinnedToSuperview: ["pins": ["top": "superview"]]
+    case .bottomPinnedToSuperview: ["pins": ["bottom": "superview"]]
     case .firstSubview: ["subviewIndex": 0]
     }
   }

@@ -2,8 +2,14 @@ internal import InsetRules
 
 /// The findings of a project as diagnostics, and what its configuration says for nothing.
 enum DiagnosticsFeature {
-  static func diagnostics(_ project: ProjectSnapshot) -> [String: [PublishedDiagnostic]] {
-    var diagnostics = Dictionary(grouping: project.findings, by: \.location.path).mapValues { $0.map(published) }
+  static func diagnostics(_ project: ProjectSnapshot, _ pages: RulePages) -> [String: [PublishedDiagnostic]] {
+    var diagnostics = Dictionary(grouping: project.findings, by: \.location.path).mapValues { findings in
+      findings.map { finding in
+        var diagnostic = published(finding)
+        diagnostic.codeDescription = pages.address(ofRule: finding.rule)
+        return diagnostic
+      }
+    }
     if let path = project.app.configurationPath {
       let problems = ConfigurationCheck.problems(of: project.app, project.surroundings)
       diagnostics[path, default: []] += problems.map {

@@ -5,7 +5,8 @@ internal import InsetRules
 /// Everything that the daemon can do, registered on a server.
 package enum Features {
   package static func register(on server: Server, options: ProjectHost.Options = ProjectHost.Options()) {
-    let host = ProjectHost(server, options: options) { snapshot in DiagnosticsFeature.diagnostics(snapshot) }
+    let pages = RulePages(cacheFolder: options.cacheFolder)
+    let host = ProjectHost(server, options: options) { snapshot in DiagnosticsFeature.diagnostics(snapshot, pages) }
     server.host = host
     server.register(request: "textDocument/hover", capability: ServerCapability("hoverProvider", true)) {
       [unowned host] parameters, context throws(ResponseError) in

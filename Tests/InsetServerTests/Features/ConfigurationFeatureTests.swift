@@ -33,7 +33,8 @@ struct ConfigurationFeatureTests {
       ".insetd.json":
         #"{ "exclude": ["Vendor/", "Pods", "*.xib"], "placements": [{ "controller": "Drawer", "in": ["Plain", "B"] }] }"#,
     ])
-    let session = ProjectSession(folders: [folder.path], findings: DiagnosticsFeature.diagnostics)
+    let session = ProjectSession(
+      folders: [folder.path], findings: { DiagnosticsFeature.diagnostics($0, RulePages(cacheFolder: nil)) })
     #expect(
       session.published() == [
         .init(

@@ -38,6 +38,8 @@ package struct CodeWrite: Sendable, Equatable {
   package let function: String?
   /// Whether it is made when UIKit may have added its part to insets: from `viewWillAppear` on, or in such a method.
   package let comesWhileShown: Bool
+  /// Whether the code sets it again when its controller leaves the screen, so that others don't see it.
+  package let isUndone: Bool
   /// The statement.
   package let location: Location
   /// The value as written, in the file of `location`.
@@ -78,7 +80,7 @@ extension CodeWrite {
       edges: setting.edges,
       runtimeEdges: setting.runtimeEdges, systems: setting.systems, isConditional: setting.isConditional,
       function: function, comesWhileShown: function != nil || setting.phase.map { $0 >= .viewWillAppear } ?? false,
-      location: setting.location, valueRange: setting.valueRange)
+      isUndone: setting.isUndone, location: setting.location, valueRange: setting.valueRange)
   }
 }
 

@@ -16,6 +16,11 @@ package enum RulePage {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The page of one rule by itself; nil of an id that no rule has.
+  package static func markdown(ofRule id: String) -> String? {
+    RuleBook.card(id).map { "# " + section($0).dropFirst().joined(separator: "\n").dropFirst(3) + "\n" }
+  }
+
   private static func section(_ card: RuleCard) -> [String] {
     let encounter = RuleEncounter(card)
     var lines = [

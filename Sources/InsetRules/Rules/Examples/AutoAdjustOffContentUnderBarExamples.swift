@@ -82,6 +82,22 @@ enum AutoAdjustOffContentUnderBarExamples {
           subviews: ExampleStoryboard.filling(ExampleStoryboard.table))
       ], deploymentTarget: "9.0", reportsAt: []),
     RuleExample(
+      "the bar is made clear, so that what lies under it shows",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(
+          more: "        navigation.navigationBar.setBackgroundImage(UIImage(), for: .default)"),
+        "FeedViewController.swift": ExampleCode.swiftFeed(before: ["automaticallyAdjustsScrollViewInsets = false"]),
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
+      "the whole app's bars are clear",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(
+          more:
+            "        UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)\n        UINavigationBar.appearance().isTranslucent = true"
+        ),
+        "FeedViewController.swift": ExampleCode.swiftFeed(before: ["automaticallyAdjustsScrollViewInsets = false"]),
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
       "a photo fills the screen on purpose",
       files: [
         "Main.storyboard": ExampleStoryboard.navigation(

@@ -58,5 +58,15 @@ enum ContainedChildNotAdjustedExamples {
         "Main.storyboard": ExampleStoryboard.navigation(
           subviews: ExampleStoryboard.filling(backdrop) + ExampleStoryboard.filling(container, embed), more: child)
       ], deploymentTarget: "11.0", reportsAt: []),
+    RuleExample(
+      "the results of a search, which the search controller insets",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          members:
+            "    lazy var search = UISearchController(searchResultsController: ResultsViewController())\n    func find() { definesPresentationContext = true }\n"
+        ),
+        "ResultsViewController.swift": "class ResultsViewController: UITableViewController {\n}\n",
+      ], deploymentTarget: "9.0", reportsAt: []),
   ]
 }

@@ -74,5 +74,52 @@ enum ManualInsetPlusAutomaticExamples {
       members:
         "\n    override func viewDidLayoutSubviews() {\n        super.viewDidLayoutSubviews()\n        if #available(iOS 11.0, *) { return }\n        \(swiftLine)\n    }\n",
       target: "9.0", reportsAt: []),
+    measured(
+      "viewDidLayoutSubviews adds the safe area, which UIKit has added",
+      "tableView.contentInset = view.safeAreaInsets", reports: true),
+    measured(
+      "a row's room is added to the safe area",
+      "tableView.contentInset = UIEdgeInsets(top: view.safeAreaInsets.top + 12, left: 0, bottom: 0, right: 0)",
+      reports: true),
+    measured(
+      "the navigation bar's height is measured",
+      "tableView.contentInset.top = navigationController?.navigationBar.frame.height ?? 0", reports: true),
+    measured("the layout guide's length", "tableView.contentInset.top = topLayoutGuide.length", reports: true),
+    measured(
+      "the safe area of an app that also runs on iOS 9",
+      "tableView.contentInset.top = topLayoutGuide.length", target: "9.0", reports: true),
+    RuleExample(
+      "Objective-C adds the safe area",
+      files: [
+        "AppDelegate.m": ExampleCode.objectiveCDelegate(),
+        "FeedViewController.h": ExampleCode.objectiveCHeader,
+        "FeedViewController.m": ExampleCode.objectiveCFeed(
+          members: """
+            - (void)viewDidLayoutSubviews {
+                [super viewDidLayoutSubviews];
+                self.tableView.contentInset = UIEdgeInsetsMake(self.view.safeAreaInsets.top, 0, 0, 0);
+            }
+
+            """),
+      ], deploymentTarget: "13.0",
+      reportsAt: ["self.tableView.contentInset = UIEdgeInsetsMake(self.view.safeAreaInsets.top, 0, 0, 0);"]),
+    measured(
+      "the safe area is taken off again", "tableView.contentInset.top = 120 - view.safeAreaInsets.top", reports: false),
+    measured(
+      "the table isn't adjusted, so the safe area is its own affair", "tableView.contentInset = view.safeAreaInsets",
+      after: ["tableView.contentInsetAdjustmentBehavior = .never"], reports: false),
+    measured(
+      "the keyboard's room", "if isTyping { tableView.contentInset.bottom = view.safeAreaInsets.bottom }",
+      reports: false),
   ]
+
+  private static func measured(
+    _ title: String, _ line: String, after: [String] = [], target: String = "13.0", reports: Bool
+  ) -> RuleExample {
+    swift(
+      title, after: after,
+      members:
+        "\n    override func viewDidLayoutSubviews() {\n        super.viewDidLayoutSubviews()\n        \(line)\n    }\n",
+      target: target, reportsAt: reports ? [line] : [])
+  }
 }

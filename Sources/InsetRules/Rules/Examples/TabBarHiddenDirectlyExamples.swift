@@ -73,5 +73,78 @@ enum TabBarHiddenDirectlyExamples {
         "DetailViewController.swift": swift(
           "    @objc func toggle() { tabBarController?.tabBar.isHidden = true }\n"),
       ], deploymentTarget: "13.0", reportsAt: []),
+    stack(
+      "a third screen can't bring the bar back", first: "true", second: "false",
+      reportsAt: ["hidesBottomBarWhenPushed = false"]),
+    stack("a third screen says no where nobody hides the bar", first: "false", second: "false", reportsAt: []),
+    RuleExample(
+      "Objective-C's third screen can't bring the bar back",
+      files: [
+        "AppDelegate.swift": tabs,
+        "FirstViewController.swift":
+          "class FirstViewController: UIViewController {\n    @objc func open() {\n        navigationController?.pushViewController(SecondViewController(), animated: true)\n    }\n}\n",
+        "SecondViewController.m": """
+        #import "SecondViewController.h"
+        #import "ThirdViewController.h"
+
+        @interface SecondViewController : UIViewController
+        @end
+
+        @implementation SecondViewController
+
+        - (instancetype)init {
+            self = [super init];
+            self.hidesBottomBarWhenPushed = YES;
+            return self;
+        }
+
+        - (void)open {
+            [self.navigationController pushViewController:[[ThirdViewController alloc] init] animated:YES];
+        }
+
+        @end
+
+        """,
+        "ThirdViewController.m": """
+        #import <UIKit/UIKit.h>
+
+        @interface ThirdViewController : UIViewController
+        @end
+
+        @implementation ThirdViewController
+
+        - (instancetype)init {
+            self = [super init];
+            self.hidesBottomBarWhenPushed = NO;
+            return self;
+        }
+
+        @end
+
+        """,
+      ], deploymentTarget: "13.0", reportsAt: ["self.hidesBottomBarWhenPushed = NO;"]),
   ]
+
+  private static let tabs = ExampleCode.swiftTabsDelegate(root: "FirstViewController()")
+
+  /// tab → navigation → first → second → third, pushed one after the other.
+  private static func stack(_ title: String, first: String, second: String, reportsAt: [String]) -> RuleExample {
+    func screen(_ name: String, _ hides: String?, pushing next: String?) -> String {
+      let value = hides.map {
+        "    init() {\n        super.init(nibName: nil, bundle: nil)\n        hidesBottomBarWhenPushed = \($0)\n    }\n"
+      }
+      let push = next.map {
+        "    @objc func open() { navigationController?.pushViewController(\($0)(), animated: true) }\n"
+      }
+      return "class \(name): UIViewController {\n\(value ?? "")\(push ?? "")}\n"
+    }
+    return RuleExample(
+      title,
+      files: [
+        "AppDelegate.swift": tabs,
+        "FirstViewController.swift": screen("FirstViewController", nil, pushing: "SecondViewController"),
+        "SecondViewController.swift": screen("SecondViewController", first, pushing: "ThirdViewController"),
+        "ThirdViewController.swift": screen("ThirdViewController", second, pushing: nil),
+      ], deploymentTarget: "13.0", reportsAt: reportsAt)
+  }
 }

@@ -1,0 +1,75 @@
+internal import InsetFacts
+internal import InsetLayout
+internal import InsetModel
+internal import InsetText
+
+/// Takes what is measured of bars out of an inset that UIKit adds them to.
+struct MeasuredInsetFix {
+  private let inset: MeasuredInset
+  private let scrollView: ScrollViewSighting
+  private let check: RuleCheck
+
+  init(_ inset: MeasuredInset, _ scrollView: ScrollViewSighting, _ check: RuleCheck) {
+    self.inset = inset
+    self.scrollView = scrollView
+    self.check = check
+  }
+
+  private var write: CodeWrite { inset.write }
+
+  var fix: Fix? {
+    guard let writer = FixWriter(write.location.path, check), let lowest = check.lowestSystem(of: write.location.path)
+    else { return nil }
+    let effect = scrollView.effect(of: [], check.app, promising: [Quantity(.hiddenUnderBars, .top)])
+    if lowest.major >= 11 || (write.systems.introduced?.major ?? 0) >= 11 {
+      guard let edits = without(writer) else { return nil }
+      return Fix(
+        "Leave the bars to UIKit: remove them from the inset", isPreferred: true, edits, promises: effect.promises)
+    }
+    // Before iOS 11 the line may be what clears the bars.
+    guard let statement = check.text(write.location.path)?.string(in: write.location.range), !statement.contains("\n"),
+      let edit = writer.replacingStatement(
+        write.location.range, setting: "contentInset",
+        with: FixWriter.guarded(
+          SuggestedCode(swift: "// The safe area counts the bars.", objectiveC: "// The safe area counts the bars."),
+          from: OSVersion(11), lowest: nil,
+          otherwise: SuggestedCode(swift: statement, objectiveC: statement.hasSuffix(";") ? statement : statement + ";")
+        ))
+    else { return nil }
+    return Fix("Write the inset below iOS 11 only", isPreferred: true, [edit], promises: effect.promises)
+  }
+
+  /// The whole statement where it does nothing else, else the terms.
+  private func without(_ writer: FixWriter) -> [Fix.Edit]? {
+    let measured = inset.edges.reduce(into: EdgeSet()) { $0.insert(EdgeSet($1.edge)) }
+    let isAllOfIt =
+      inset.edges.allSatisfy { rest(of: $0, writer) == nil }
+      && InsetLayout.Edge.allCases.allSatisfy {
+        !write.edges.contains(EdgeSet($0)) || measured.contains(EdgeSet($0)) || write.points($0) == 0
+          || inset.edges.first?.value.read?.name == "safeAreaInsets"
+      }
+    if isAllOfIt { return writer.removingStatement(write.location.range, setting: "contentInset").map { [$0] } }
+    var edits: [Fix.Edit] = []
+    for part in inset.edges {
+      // A term in a local variable stands elsewhere, where others may use it.
+      guard contains(write.valueRange, part.value.range) else { return nil }
+      edits.append(writer.edit(part.value.range, rest(of: part, writer) ?? "0"))
+    }
+    return edits
+  }
+
+  /// The other terms of an edge's sum, as written; nil where there are none.
+  private func rest(
+    of part: (edge: InsetLayout.Edge, measures: [BarMeasure], value: CodeExpression), _ writer: FixWriter
+  ) -> String? {
+    let measured = part.measures.map(\.expression.range)
+    let others = BarMeasure.terms(part.value).filter { term in
+      !measured.contains(term.range) && contains(write.valueRange, term.range)
+    }
+    return others.isEmpty ? nil : others.map { writer.text.string(in: $0.range) }.joined(separator: " + ")
+  }
+
+  private func contains(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool {
+    outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
+  }
+}
