@@ -223,6 +223,19 @@ struct SpaceBesidesInsetsTests {
       ])
   }
 
+  @Test("space that a negative inset hides is named though content lies under the bar then")
+  func pulledUp() {
+    let code =
+      "class FeedViewController: UIViewController {\n  @IBOutlet var tableView: UITableView!\n  override func viewDidLoad() { tableView.contentInset.top = -35 }\n}\n"
+    let connected = storyboard(#"style="grouped""#).replacing(
+      firstOf: "</viewController>",
+      with: #"<connections><outlet property="tableView" destination="table" id="o1"/></connections></viewController>"#)
+    #expect(
+      besides(connected, code) == [
+        Self.title, "The grouped style's room above the first section; a table header view of no height takes it away.",
+      ])
+  }
+
   @Test("section headers have padding from iOS 15 on, and their heights are estimated from iOS 11 on")
   func sectionHeaders() {
     let code =

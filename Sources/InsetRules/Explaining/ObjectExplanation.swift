@@ -41,7 +41,7 @@ package struct ObjectExplanation: Sendable {
     }
     if let other = ObjectExplanation.otherEra(than: lead, in: groups) { blocks.append(.paragraph(other)) }
     let besides = lead.situation.spaceBesidesInsets
-    if lead.headline.trouble == .none, !besides.isEmpty {
+    if !besides.isEmpty, lead.headline.trouble == .none || lead.sighting.isPulledUp {
       blocks.append(.bullets(title: "Space above the \(lead.sighting.contentWord) that is not an inset:", besides))
     }
     let changes = Alternatives.lines(lead.situation, lead.sighting)

@@ -72,6 +72,9 @@ struct Sighting: Sendable {
     return own.max { a, b in area(a) == area(b) ? b == found : area(a) < area(b) }
   }
 
+  /// Whether the app takes points off the inset at the top: often to hide space that no inset makes.
+  var isPulledUp: Bool { (view.flatMap { layout.tree.views[$0].view.contentInset?.top } ?? 0) < 0 }
+
   var isScrollView: Bool { view.map { layout.tree.views[$0].kind.isScrollView } ?? false }
 
   var inForce: Quantity.Name { layout.screen.usesLegacyInsets ? .contentInset : .adjustedContentInset }

@@ -11,7 +11,7 @@ struct RepresentedScrollView {
   /// The first one in what a view of SwiftUI shows, through the views of the project that it is made of.
   ///
   /// - Parameter view: the name of the view's type.
-  static func first(in view: String, seenFrom path: String, _ analysis: Analysis) -> RepresentedScrollView? {
+  static func first(in view: String, _ analysis: Analysis) -> RepresentedScrollView? {
     let all = analysis.memoised("represented scroll views") { everywhere(analysis.app) }
     for candidate in all {
       var known: Set<String> = [candidate.name]

@@ -22,10 +22,15 @@ struct SearchSighting {
   /// The search controllers of the app's own controllers, in the order of the files, each once.
   static func all(_ check: RuleCheck) -> [SearchSighting] {
     var known: Set<Location> = []
-    return check.app.passages(mentioning: ["UISearchController"]).flatMap { passage -> [SearchSighting] in
+    let program = check.app.program
+    let own = program.classes.indices.filter { program.externalBase(of: $0) == "UISearchController" }
+    let names = Set(own.map { program.classes[$0].name } + ["UISearchController"])
+    return check.app.passages(mentioning: names).flatMap { passage -> [SearchSighting] in
       guard let type = passage.owner, !check.app.controllers(ofClassIndex: type).isEmpty else { return [] }
       var made: [CodeExpression] = []
-      for expression in passage.effect.expressions { expression.visit { if $0.isSearchController { made.append($0) } } }
+      for expression in passage.effect.expressions {
+        expression.visit { if $0.makes(oneOf: names) { made.append($0) } }
+      }
       return made.compactMap { creation in
         let location = passage.location(of: creation)
         guard known.insert(location).inserted else { return nil }
@@ -53,7 +58,7 @@ struct SearchSighting {
 }
 
 extension CodeExpression {
-  fileprivate var isSearchController: Bool {
-    if case .call(let callee, _) = kind, case .name("UISearchController") = callee.kind { true } else { false }
+  fileprivate func makes(oneOf names: Set<String>) -> Bool {
+    if case .call(let callee, _) = kind, case .name(let name) = callee.kind { names.contains(name) } else { false }
   }
 }

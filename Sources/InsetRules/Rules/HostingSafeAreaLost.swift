@@ -48,7 +48,7 @@ package enum HostingSafeAreaLost: Rule {
   }
 
   private static func finding(_ write: PropertyWrite, _ host: Host, _ check: RuleCheck) -> Finding? {
-    guard let scrollView = RepresentedScrollView.first(in: host.view, seenFrom: write.location.path, check.analysis)
+    guard let scrollView = RepresentedScrollView.first(in: host.view, check.analysis)
     else { return nil }
     return check.analysis.layouts(of: host.controller).firstResult { placedLayouts -> Finding? in
       let placed = placedLayouts.placed

@@ -100,7 +100,7 @@ package enum SearchResultsInsetDoubled: Rule {
       .firstResult { passage -> Location? in
         guard let owner = passage.owner, classes.contains(owner), let call = passage.effect.expressions.first?.call,
           names.contains(call.name), let shown = call.arguments.first?.value,
-          check.app.classNames(of: shown, in: passage).first == "UISearchController"
+          check.app.classNames(of: shown, in: passage).contains("UISearchController")
         else { return nil }
         return passage.location
       }

@@ -1,8 +1,6 @@
 enum WebViewAutoInsetExamples {
   private static func web(_ lines: [String], members: String = "") -> String {
     """
-    import WebKit
-
     class FeedViewController: UIViewController {
         let webView = WKWebView()
     \(members)
@@ -44,7 +42,7 @@ enum WebViewAutoInsetExamples {
       files: [
         "Main.storyboard": plain.split(separator: "</subviews>").joined(separator: "</subviews>\n\(constraints)"),
         "FeedViewController.swift":
-          "import WebKit\n\nclass FeedViewController: UIViewController {\n    @IBOutlet var webView: WKWebView!\n    let page = \"\(page)\"\n}\n",
+          "class FeedViewController: UIViewController {\n    @IBOutlet var webView: WKWebView!\n    let page = \"\(page)\"\n}\n",
       ], deploymentTarget: "13.0", reportsAt: reportsAt)
   }
 
