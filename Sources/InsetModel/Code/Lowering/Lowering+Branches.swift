@@ -161,6 +161,9 @@ extension Lowering {
   mutating func loop(_ variable: String?, _ sequence: CodeExpression?, _ body: [CodeStatement]) {
     guard let variable, let sequence else { return lower(body) }
     let elements = lower(sequence)
+    // Behind the loop the name means again what it meant before: `view` often is one.
+    let outer = locals[variable]
+    defer { locals[variable] = outer }
     if case .array(let items) = elements.kind, (1...Self.maximumUnrolledCount).contains(items.count) {
       for item in items {
         locals[variable] = item

@@ -93,6 +93,7 @@ struct LoweringTests {
   @Test("lists are followed item by item")
   func lists() {
     #expect(effects("for x in [a, b] { add(x) }") == ["add(a)", "add(b)"])
+    #expect(effects("for view in [a, b] { add(view) }\nview.add(c)") == ["add(a)", "add(b)", "view.add(c)"])
     #expect(
       effects("var list = [A()]\nlist.append(B())\ntabs = list.map { Nav(root: $0) }") == [
         "tabs = [Nav(root: A()), Nav(root: B())]"
