@@ -26,7 +26,7 @@ package enum LargeTitleScrollViewNotUnderBar: Rule {
   // MARK: The layout
 
   private enum Obstacle {
-    /// The scroll view's top is held to the safe area, so many points down in the window.
+    /// The scroll view's top is held to the safe area, so many points below its superview's.
     case startsAtSafeArea(Double)
     /// The search ends at this view, which lies behind the scroll view.
     case isBehind(Int)
@@ -57,7 +57,7 @@ package enum LargeTitleScrollViewNotUnderBar: Rule {
     if let pin = node.view.pins[.top], [.safeArea, .topLayoutGuide].contains(pin.target), pin.constant == 0,
       frame.minY > outer.minY + 0.5
     {
-      return .startsAtSafeArea(frame.minY)
+      return .startsAtSafeArea(frame.minY - outer.minY)
     }
     guard frame.minY < outer.minY + 0.5, let end = layout.tree.searchEnd(of: node.owner, skippingGuides: false),
       end.view != layout.tree.controllers[node.owner].rootView
