@@ -40,12 +40,19 @@ class Formats(Sample):
         self.assertEqual(lines[place + 2], " " * column + "^" + "~" * 40)
         self.assertNotIn("\x1b", "\n".join(lines))
 
-    def test_github_annotations(self):
-        lines = run("check", self.app, "--format", "github").stdout.splitlines()
+    def test_paths_are_those_that_can_be_opened_from_here(self):
+        name = "SixtyFour/Base.lproj/Main.storyboard"
+        for folder, start in ((self.app, ""), (self.app.parent, self.app.name + "/"), (ROOT, f"{self.app.resolve()}/")):
+            files = {finding["file"] for finding in json.loads(
+                run("check", self.app, "--format", "json", cwd=folder).stdout)["findings"]}
+            self.assertEqual(files, {start + name})
+
+    def test_github_annotations_are_from_where_the_check_runs(self):
+        lines = run("check", self.app, "--format", "github", cwd=self.app.parent).stdout.splitlines()
         self.assertEqual(len(lines), 3)
         for line in lines:
             self.assertRegex(
-                line, r"^::warning file=SixtyFour/Base\.lproj/Main\.storyboard,line=\d+,endLine=\d+,col=\d+,"
+                line, rf"^::warning file={self.app.name}/SixtyFour/Base\.lproj/Main\.storyboard,line=\d+,endLine=\d+,col=\d+,"
                       r"endColumn=\d+,title=[a-z-]+::[^\n]+$")
 
     def test_sarif_has_what_its_schema_and_code_scanning_ask_for(self):

@@ -14,7 +14,8 @@ struct FindingReportTests {
       message: message)
     return FindingReport.render(
       [finding], as: format,
-      FindingReport.Files(text: { _ in SourceText(text) }, shownPath: { String($0.dropFirst(3)) }), version: "1.0.0")
+      FindingReport.Files(text: { _ in SourceText(text) }, shownPath: { String($0.dropFirst(3)) }, projectPath: { $0 }),
+      version: "1.0.0")
   }
 
   @Test("the mark stands beneath the place, behind tabs and wide characters too")
@@ -48,7 +49,7 @@ struct FindingReportTests {
         rule: "a-b", severity: .warning, location: Location(path: "/a", range: offset..<(offset + 1)), message: "")
     }
     func files(_ text: String) -> FindingReport.Files {
-      FindingReport.Files(text: { _ in SourceText(text) }, shownPath: { $0 })
+      FindingReport.Files(text: { _ in SourceText(text) }, shownPath: { $0 }, projectPath: { $0 })
     }
     let old = files("p\nx\nq\n")
     let baseline = try FindingBaseline(reading: Array(FindingBaseline([finding(2)], old).text.utf8))

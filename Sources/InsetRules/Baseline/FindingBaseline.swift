@@ -86,7 +86,7 @@ package struct FindingBaseline: Sendable, Equatable {
   private static func entry(_ finding: Finding, _ files: FindingReport.Files) -> Entry {
     let path = finding.location.path
     return Entry(
-      rule: finding.rule, file: files.shownPath(path),
+      rule: finding.rule, file: files.projectPath(path),
       print: FindingFingerprint(finding.location, in: files.text(path)))
   }
 }

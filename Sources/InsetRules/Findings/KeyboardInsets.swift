@@ -60,7 +60,7 @@ struct KeyboardInsets {
     let bottom = Quantity(.systemInset, .bottom)
     for candidates in names.candidates(object, in: passage) where candidates.count == 1 {
       guard
-        let scrollView = candidates[0].keeping({ layout, view in
+        let scrollView = candidates[0].withLongContent.keeping({ layout, view in
           !layout.screen.usesLegacyInsets && passage.systems.contains(layout.environment.os)
             && layout.trace.points(.view(view), bottom) ?? 0 > 0.5
             && layout.certainty(.view(view), [bottom]) > .assumed && !layout.makesRoomForKeyboard(view)

@@ -21,6 +21,7 @@ package enum RuleBook {
       ScrollEdgeAppearanceMissing.self,
       TabControllerInsideNavigation.self,
       AdditionalSafeAreaMisuse.self,
+      SafeAreaBelowIOS11.self,
       BarTranslucencyDiffersInStack.self,
       AutoAdjustOffContentUnderBar.self,
       LayoutGuideNotPropagated.self,
@@ -38,7 +39,11 @@ package enum RuleBook {
       GlassBarEdgeToEdge.self,
       SectionHeaderTopPadding.self,
       GapNotFromInset.self,
+      StatusBarHeightChange.self,
       AdjustmentBehaviorOverridden.self,
+      LandscapeSideInsetMissing.self,
+      ProgrammaticScrollViewMissedIOS9.self,
+      ChildSafeAreaStale.self,
       HostingSafeAreaLost.self,
       StaleInsetAfterTransition.self,
     ]
@@ -64,7 +69,7 @@ package enum RuleBook {
     let off = Set(severities.lazy.filter { $0.value == .off }.map(\.key))
     let found = rules.filter { !off.contains($0.card.id) }.flatMap { $0.check(check) }.compactMap(judged)
     var pass = SuppressionPass(check.app)
-    var kept = found.filter { !pass.silences($0) }
+    var kept = found.filter { !pass.silences($0) }.map { DeprecatedNames.tagged($0, check) }
     if !off.contains(UnusedSuppression.card.id) {
       kept += UnusedSuppression.findings(pass.unused(except: off), check).compactMap(judged).filter {
         !pass.silences($0)

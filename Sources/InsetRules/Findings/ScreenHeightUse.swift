@@ -64,27 +64,33 @@ enum ScreenHeightUse {
     for placedLayouts in check.analysis.layouts(of: controller) where placedLayouts.placed.placement.isKnown {
       let placed = placedLayouts.placed
       guard let id = placed.viewIDs[controller]?[name], let first = placedLayouts.layouts.first else { continue }
-      let fits = ["iPhone 8", "iPhone X"].contains { device in
-        guard let layout = try? layOut(placed.scene, in: Environment(os: first.environment.os, device: device)) else {
-          return false
+      for isAboveBar in [false, true] {
+        let fits = ["iPhone 8", "iPhone X"].contains { device in
+          guard let layout = try? layOut(placed.scene, in: Environment(os: first.environment.os, device: device)) else {
+            return false
+          }
+          return overhang(frame, id, isAboveBar, in: layout).map { abs($0.points) < 0.5 } ?? false
         }
-        return overhang(frame, id, in: layout).map { abs($0.points) < 0.5 } ?? false
+        let misfits = placedLayouts.layouts.compactMap { layout in
+          overhang(frame, id, isAboveBar, in: layout).flatMap { $0.points > 0.5 ? (layout: layout, found: $0) : nil }
+        }
+        guard fits, let (layout, found) = misfits.first else { continue }
+        let outcome =
+          isAboveBar ? "lie under \(layout.coverName(.bottom, of: found.view))" : "stick out below the screen"
+        let message =
+          "\(pointText(frame.taken)) stands for the bars of older phones: on \(layout.environment.shortForm) they take more, so the last \(pointText(found.points)) points of \(layout.tree.views[found.view].displayName) \(outcome)."
+        return Finding(
+          rule: card.id, severity: card.severity, location: passage.location, message: message,
+          environments: misfits.map(\.layout.environment.shortForm))
       }
-      let misfits = placedLayouts.layouts.compactMap { layout in
-        overhang(frame, id, in: layout).flatMap { $0.points > 0.5 ? (layout: layout, found: $0) : nil }
-      }
-      guard fits, let misfit = misfits.first else { continue }
-      let message =
-        "\(pointText(frame.taken)) stands for the bars of older phones: on \(misfit.layout.environment.shortForm) the bars take \(pointText(frame.taken + misfit.found.points)) points, so the last \(pointText(misfit.found.points)) points of \(misfit.layout.tree.views[misfit.found.view].displayName) lie below the visible part of the screen."
-      return Finding(
-        rule: card.id, severity: card.severity, location: passage.location, message: message,
-        environments: misfits.map(\.layout.environment.shortForm))
     }
     return nil
   }
 
-  /// How far the view would stick out below its controller's view.
-  private static func overhang(_ frame: Frame, _ id: String, in layout: Layout) -> (view: Int, points: Double)? {
+  /// How far the view would stick out below its controller's view, or below where a bar starts that lies over that.
+  private static func overhang(
+    _ frame: Frame, _ id: String, _ isAboveBar: Bool, in layout: Layout
+  ) -> (view: Int, points: Double)? {
     guard case .view(let view)? = layout.tree.subject(named: id),
       let window = layout.trace.rect(.window, Quantity(.window))
     else { return nil }
@@ -93,6 +99,15 @@ enum ScreenHeightUse {
     guard node.superview == root, layout.certainty(.controller(node.owner), [Quantity(.viewFrame)]) > .assumed,
       let around = layout.trace.rect(.view(root), Quantity(.frameInWindow))
     else { return nil }
-    return (view, frame.y + window.height - frame.taken - around.height)
+    let safeArea = Quantity(.safeArea, .bottom)
+    guard layout.certainty(.controller(node.owner), [safeArea]) > .assumed,
+      let covered = layout.trace.points(.controller(node.owner), safeArea)
+    else { return nil }
+    let points = frame.y + window.height - frame.taken - around.height
+    // UIKit's inset brings what lies under the safe area's edge back.
+    let adjusts = layout.trace.step(.view(view), Quantity(.adjusts, .bottom))?.value == .flag(true)
+    if !isAboveBar { return (view, adjusts && points > 0 ? max(0, points - covered) : points) }
+    guard covered > 0.5, !adjusts else { return nil }
+    return (view, points + covered)
   }
 }

@@ -32,6 +32,31 @@ enum InsetsFromGuides {
         """)
   }
 
+  /// The same on the systems where the safe area doesn't do it yet.
+  static func below11(_ property: String) -> SuggestedCode {
+    SuggestedCode(
+      swift: """
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            // From iOS 11 the safe area does this.
+            if #available(iOS 11.0, *) { return }
+            let insets = UIEdgeInsets(top: topLayoutGuide.length, left: 0, bottom: bottomLayoutGuide.length, right: 0)
+            \(property).contentInset = insets
+            \(property).scrollIndicatorInsets = insets
+        }
+        """,
+      objectiveC: """
+        - (void)viewDidLayoutSubviews {
+            [super viewDidLayoutSubviews];
+            // From iOS 11 the safe area does this.
+            if (@available(iOS 11.0, *)) { return; }
+            UIEdgeInsets insets = UIEdgeInsetsMake(self.topLayoutGuide.length, 0, self.bottomLayoutGuide.length, 0);
+            self.\(property).contentInset = insets;
+            self.\(property).scrollIndicatorInsets = insets;
+        }
+        """)
+  }
+
   /// The same at the bottom alone, where the safe area doesn't do it yet.
   static func bottomBelow11(_ property: String) -> SuggestedCode {
     SuggestedCode(

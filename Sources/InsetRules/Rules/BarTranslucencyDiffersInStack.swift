@@ -13,7 +13,7 @@ package enum BarTranslucencyDiffersInStack: Rule {
     examples: BarTranslucencyDiffersInStackExamples.all)
 
   /// A screen with the one that it was pushed on.
-  private struct Pair {
+  struct Pair {
     let upper: ScreenSighting
     let lower: ScreenSighting
     let write: CodeWrite
@@ -37,7 +37,7 @@ package enum BarTranslucencyDiffersInStack: Rule {
 
   private static let bar = CodeWrite.Subject.container("navigation", bar: "navigationBar")
 
-  private static func writes(of controller: Int, _ check: RuleCheck) -> [CodeWrite] {
+  static func writes(of controller: Int, _ check: RuleCheck) -> [CodeWrite] {
     check.app.codeWrites(of: controller).filter { $0.subject == bar && $0.name == "isTranslucent" }
   }
 
@@ -116,34 +116,5 @@ package enum BarTranslucencyDiffersInStack: Rule {
       rule: card.id, severity: card.severity, location: pair.write.location, message: message,
       environments: [pair.environment], related: related,
       fixes: [leaving(pair, check), extending(pair, check)].compactMap { $0 })
-  }
-
-  // MARK: Fixes
-
-  /// One setting for the whole stack: what the lower screen expects.
-  private static func leaving(_ pair: Pair, _ check: RuleCheck) -> Fix? {
-    guard pair.upper.nodes.count > 1, writes(of: pair.upper.owner, check).count == 1,
-      let edit = FixWriter(pair.write.location.path, check)?.removingStatement(
-        pair.write.location.range, setting: "isTranslucent")
-    else { return nil }
-    let effect = pair.upper.effect(
-      of: [SettingChange(pair.upper.nodes[1], .navigationBarIsTranslucent(!pair.isTranslucent))], check.app)
-    guard effect.isClear else { return nil }
-    return Fix(
-      "Leave the stack's bar \(pair.isTranslucent ? "opaque" : "translucent") in \(pair.upper.nodes[0].displayName) too",
-      isPreferred: true, [edit], promises: effect.promises)
-  }
-
-  /// The lower screen reaches under the bar, whatever it is.
-  private static func extending(_ pair: Pair, _ check: RuleCheck) -> Fix? {
-    guard let node = pair.lower.nodes.first, node.controller.extendedLayoutIncludesOpaqueBars == nil,
-      let edit = ControllerSettingEdit.edit(
-        "extendedLayoutIncludesOpaqueBars", true, ofController: pair.lower.owner, check)
-    else { return nil }
-    let effect = pair.lower.effect(of: [SettingChange(node, .extendedLayoutIncludesOpaqueBars(true))], check.app)
-    guard effect.isClear else { return nil }
-    return Fix(
-      "Extend \(node.displayName) under the bar, translucent or not (extendedLayoutIncludesOpaqueBars)",
-      isPreferred: false, [edit], promises: effect.promises)
   }
 }

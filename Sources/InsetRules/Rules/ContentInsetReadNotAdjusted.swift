@@ -35,7 +35,7 @@ package enum ContentInsetReadNotAdjusted: Rule {
     }
     let wanted = names.candidates(use.scrollView, in: passage).compactMap { candidates -> ScrollViewSighting? in
       let seen = candidates.compactMap { sighting in
-        sighting.keeping { layout, view in
+        sighting.withLongContent.keeping { layout, view in
           passage.systems.contains(layout.environment.os) && use.isOff(in: layout, view)
         }
       }

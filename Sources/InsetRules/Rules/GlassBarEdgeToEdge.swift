@@ -88,13 +88,13 @@ package enum GlassBarEdgeToEdge: Rule {
 
   /// Down to the bottom, where that hides nothing on any system.
   private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
+    func pinned(_ seen: ScrollViewSighting) -> Fix? {
+      seen.facts == nil ? PinAnchorToSuperview.fix(seen, check) : PinToSuperview.fix(seen, check, at: .bottom)
+    }
     let all = check.scrollViews.filter { $0.owner == scrollView.owner && $0.id == scrollView.id }
-    let fixes = all.map { PinToSuperview.fix($0, check, at: .bottom) }
-    guard
-      fixes.allSatisfy({ fix in
-        fix?.promises.allSatisfy { $0.quantity.name != .hiddenUnderBars || $0.value < 0.5 } == true
-      })
-    else { return nil }
-    return PinToSuperview.fix(scrollView, check, at: .bottom)
+    let isClear = all.map(pinned).allSatisfy { fix in
+      fix?.promises.allSatisfy { $0.quantity.name != .hiddenUnderBars || $0.value < 0.5 } == true
+    }
+    return isClear ? pinned(scrollView) : nil
   }
 }

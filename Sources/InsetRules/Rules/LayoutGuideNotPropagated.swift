@@ -13,15 +13,17 @@ package enum LayoutGuideNotPropagated: Rule {
     examples: LayoutGuideNotPropagatedExamples.all)
 
   package static func check(_ check: RuleCheck) -> [Finding] {
-    guard let lowest = check.app.deploymentTarget?.version.major, lowest < 10 else { return [] }
+    guard check.reachesLegacySystems else { return [] }
     var told: Set<Location> = []
     return check.app.controllers.indices.flatMap { controller in
       guard check.app.controllers[controller].kind == .view else { return [Finding]() }
       return check.analysis.layouts(of: controller).compactMap { placed in
-        guard placed.placed.placement.isKnown, let name = placed.placed.controllerIDs[controller],
-          let use = use(of: controller, placed, check), told.insert(use.location).inserted
+        let root = placed.placed.placement.steps.first.map { check.app.controllers[$0.controller].path } ?? ""
+        guard placed.placed.placement.isKnown, let lowest = check.lowestSystem(of: root), lowest <= OSVersion(9),
+          let name = placed.placed.controllerIDs[controller], let use = use(of: controller, placed, check),
+          told.insert(use.location).inserted
         else { return nil }
-        return finding(controller, name, placed, use, reachesSeven: lowest < 8, check)
+        return finding(controller, name, placed, use, reachesSeven: lowest.major < 8, check)
       }
     }
   }

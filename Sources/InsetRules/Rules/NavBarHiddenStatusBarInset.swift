@@ -88,37 +88,16 @@ package enum NavBarHiddenStatusBarInset: Rule {
       fixes: [fix(scrollView, check)].compactMap { $0 })
   }
 
-  /// `.never` in Interface Builder, where nothing is hidden at the bottom then.
+  /// `.never`, where no bar is at the bottom, which it lets the content reach too.
   private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
-    guard let node = scrollView.node, scrollView.layouts.allSatisfy({ !$0.layout.screen.usesLegacyInsets }) else {
-      return nil
-    }
-    let entry = check.app.controllers[scrollView.owner]
-    let edit: Fix.Edit?
-    if let facts = scrollView.facts {
-      edit = FixWriter(entry.viewPath, check)?.setting(
-        "contentInsetAdjustmentBehavior", to: "never", inTag: facts.tagRange)
-    } else if let property = scrollView.property(in: check.app),
-      let lowest = check.lowestSystem(of: scrollView.location.path)
-    {
-      edit = ClassFixes(ofController: scrollView.owner, check)?.atEndOfViewDidLoad(
-        FixWriter.guarded(
-          SuggestedCode(
-            swift: "\(property).contentInsetAdjustmentBehavior = .never",
-            objectiveC: "self.\(property).contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever;"),
-          from: OSVersion(11), lowest: lowest))
-    } else {
-      edit = nil
-    }
-    let bottom = Quantity(.systemInset, .bottom)
+    guard
+      scrollView.layouts.allSatisfy({ layout, view in
+        !layout.screen.usesLegacyInsets && !layout.hasBar(at: .bottom, of: view)
+      }), let node = scrollView.node, let edit = NeverAdjust.edit(scrollView, check)
+    else { return nil }
     let effect = scrollView.effect(
       of: [SettingChange(node, .contentInsetAdjustmentBehavior(.never))], check.app,
       promising: [Quantity(.adjustedContentInset, .top)])
-    guard let edit,
-      scrollView.layouts.allSatisfy({ layout, view in
-        (layout.trace.points(.view(view), bottom) ?? 0) < 40 && !layout.hasBar(at: .bottom, of: view)
-      })
-    else { return nil }
     return Fix(
       "Let \(scrollView.label) reach the top: contentInsetAdjustmentBehavior = .never, at the bottom too",
       isPreferred: true, [edit], promises: effect.promises)

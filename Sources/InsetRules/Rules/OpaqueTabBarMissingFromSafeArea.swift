@@ -13,12 +13,13 @@ package enum OpaqueTabBarMissingFromSafeArea: Rule {
 
   package static func check(_ check: RuleCheck) -> [Finding] {
     let doubts = EdgeDoubts(check.app)
-    return check.findings(of: check.scrollViews) { layout, view in
+    let lists = check.findings(of: check.scrollViews) { layout, view in
       isCovered(layout, view)
     } reporting: { scrollView in
       guard !doubts.exist(about: scrollView, at: .bottom), !isHeldClear(scrollView) else { return nil }
       return finding(scrollView, check)
     }
+    return lists + pinnedViews(check, except: Set(lists.map(\.location)), doubts)
   }
 
   private static func isCovered(_ layout: Layout, _ view: Int) -> Bool {
@@ -63,50 +64,17 @@ package enum OpaqueTabBarMissingFromSafeArea: Rule {
     }
     return Finding(
       rule: card.id, severity: card.severity, location: place, message: message, environments: scrollView.environments,
-      related: related, fixes: fixes(scrollView, node, layout.tree.controllers[tab], check))
+      related: related,
+      fixes: fixes(scrollView.placed, scrollView.layouts.map(\.layout), node, layout.tree.controllers[tab], check) {
+        change in
+        // What leaves nothing hidden.
+        let covered = [Edge.top, .bottom].map { Quantity(.hiddenUnderBars, $0) }
+        let effect = scrollView.effect(of: [change], check.app, promising: covered)
+        return effect.promises.allSatisfy { $0.value < 0.5 } ? effect.promises : nil
+      })
   }
 
-  private static func extended(_ node: Tree.ControllerNode) -> PlacedScene.SettingKey {
+  static func extended(_ node: Tree.ControllerNode) -> PlacedScene.SettingKey {
     PlacedScene.SettingKey(object: node.id, name: "extendedLayoutIncludesOpaqueBars")
-  }
-
-  // MARK: Fixes
-
-  /// A glass bar floats over nothing where the view ends above it: there the bar itself is the better place.
-  private static func fixes(
-    _ scrollView: ScrollViewSighting, _ node: Tree.ControllerNode, _ tab: Tree.ControllerNode, _ check: RuleCheck
-  ) -> [Fix] {
-    let hasGlass = scrollView.layouts.contains { $0.layout.screen.hasGlassBars }
-    let key = PlacedScene.SettingKey(object: tab.id, name: "tabBar.isTranslucent")
-    let translucent = fix(
-      "Leave the tab bar translucent (remove isTranslucent); a barTintColor or an appearance colours it",
-      SettingChange(tab, .tabBarIsTranslucent(true)), scrollView, check, isPreferred: hasGlass
-    ) { SettingRemoval.edits(key, in: scrollView.placed, check) }
-    if hasGlass { return [translucent].compactMap { $0 } }
-    let above = fix(
-      "Let \(node.displayName) end above the tab bar (edgesForExtendedLayout without .bottom)",
-      SettingChange(node, .edgesForExtendedLayout([.top, .left, .right])), scrollView, check, isPreferred: true
-    ) {
-      guard node.controller.edgesForExtendedLayout == nil,
-        let index = scrollView.placed.controllerIDs.first(where: { $0.value == node.id })?.key
-      else { return nil }
-      return ExtendedEdgesEdit.edit([.top, .left, .right], ofController: index, check).map { [$0] }
-    }
-    let off = fix(
-      "Extend \(node.displayName) under no opaque bar (remove extendedLayoutIncludesOpaqueBars)",
-      SettingChange(node, .extendedLayoutIncludesOpaqueBars(false)), scrollView, check, isPreferred: false
-    ) { SettingRemoval.edits(extended(node), in: scrollView.placed, check) }
-    return [above, translucent, off].compactMap { $0 }
-  }
-
-  /// A fix that leaves nothing hidden; nil otherwise.
-  private static func fix(
-    _ title: String, _ change: SettingChange, _ scrollView: ScrollViewSighting, _ check: RuleCheck, isPreferred: Bool,
-    edits: () -> [Fix.Edit]?
-  ) -> Fix? {
-    let covered = [Edge.top, .bottom].map { Quantity(.hiddenUnderBars, $0) }
-    let effect = scrollView.effect(of: [change], check.app, promising: covered)
-    guard effect.promises.allSatisfy({ $0.value < 0.5 }), let edits = edits() else { return nil }
-    return Fix(title, isPreferred: isPreferred, edits, promises: effect.promises)
   }
 }

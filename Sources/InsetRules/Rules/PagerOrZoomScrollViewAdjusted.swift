@@ -2,21 +2,26 @@ internal import InsetLayout
 internal import InsetModel
 internal import InsetText
 
-/// A pager that UIKit insets for a bar, so that its pages no longer fit.
+/// A pager or a zoomed picture that UIKit insets for a bar, so that it no longer fits.
 package enum PagerOrZoomScrollViewAdjusted: Rule {
   package static let card = RuleCard(
-    id: "pager-or-zoom-scroll-view-adjusted", title: "A pager is inset for a bar", severity: .warning,
+    id: "pager-or-zoom-scroll-view-adjusted", title: "A pager or a zoomed picture is inset for a bar",
+    severity: .warning,
     systems: OSRange(OSVersion(7)),
     why:
-      "UIKit makes room for bars in the scroll view that it finds first, whatever it is for. The pages of a pager are as high as the pager: with an inset at the top they no longer fit, start too low, and the pager can be dragged up and down as well.",
+      "UIKit makes room for bars in the scroll view that it finds first, whatever it is for. The pages of a pager are as high as the pager: with an inset at the top they no longer fit, start too low, and the pager can be dragged up and down as well. A picture that code centres in a zooming scroll view rests too low for the same reason.",
     examples: PagerOrZoomScrollViewAdjustedExamples.all)
 
   package static func check(_ check: RuleCheck) -> [Finding] {
     let doubts = EdgeDoubts(check.app)
     let own = check.findings(of: check.scrollViews) { layout, view in
-      isPager(layout, view) && (!layout.screen.usesLegacyInsets || check.reachesLegacySystems)
-        && isInset(layout, view)
+      [.scroll, .collection].contains(layout.tree.views[view].kind) && !layout.tree.views[view].isImplicit
+        && (!layout.screen.usesLegacyInsets || check.reachesLegacySystems) && isInset(layout, view)
     } reporting: { scrollView in
+      guard scrollView.view?.isPagingEnabled == true else {
+        return ZoomedPicture.isCentered(in: scrollView, check) && !doubts.exist(about: scrollView, at: .top)
+          ? zoomFinding(scrollView, check) : nil
+      }
       guard !doubts.exist(about: scrollView, at: .top), !isSizedForIt(scrollView, check) else { return nil }
       let direction = ScrollDirection(scrollView, check)
       if direction == .vertical || scrollView.kind == .collection && !PagingCells.fill(scrollView, check) { return nil }
@@ -37,11 +42,6 @@ package enum PagerOrZoomScrollViewAdjusted: Rule {
   }
 
   // MARK: The layout
-
-  private static func isPager(_ layout: Layout, _ view: Int) -> Bool {
-    let node = layout.tree.views[view]
-    return node.view.isPagingEnabled == true && [.scroll, .collection].contains(node.kind)
-  }
 
   private static func isInset(_ layout: Layout, _ view: Int) -> Bool {
     let top = Quantity(.systemInset, .top)
@@ -76,62 +76,48 @@ package enum PagerOrZoomScrollViewAdjusted: Rule {
   private static func finding(_ scrollView: ScrollViewSighting, _ direction: ScrollDirection, _ check: RuleCheck)
     -> Finding?
   {
-    guard let (layout, view) = scrollView.layouts.first, let ledger = scrollView.ledger(.top, in: 0),
-      let points = layout.trace.points(.view(view), Quantity(.systemInset, .top))
-    else { return nil }
+    guard let inset = inset(of: scrollView) else { return nil }
     let pages = direction == .horizontal ? "pages horizontally" : "shows pages"
     let outcome =
       scrollView.kind == .collection
       ? "so cells as high as it no longer fit" : "so its pages start too low and can be dragged up and down"
     let message =
-      "\(capitalized(scrollView.label)) \(pages), but on \(scrollView.systemsText) UIKit insets it by \(pointText(points)) points for \(ledger.barsText) (\(layout.environment.shortForm)), \(outcome)."
+      "\(capitalized(scrollView.label)) \(pages), but on \(scrollView.systemsText) UIKit insets it by \(inset), \(outcome)."
     var related: [Finding.Related] = []
     if let place = scrollView.place(of: "isPagingEnabled"), place != scrollView.location {
       related.append(.init(place, "paging is switched on here"))
     }
     return Finding(
       rule: card.id, severity: card.severity, location: scrollView.location, message: message,
-      environments: scrollView.environments, related: related, fixes: [fix(scrollView, check)].compactMap { $0 })
+      environments: scrollView.environments, related: related,
+      fixes: [AdjustmentOff.fix(scrollView, check)].compactMap { $0 })
+  }
+
+  private static func zoomFinding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {
+    inset(of: scrollView).map { inset in
+      Finding(
+        rule: card.id, severity: card.severity, location: scrollView.location,
+        message:
+          "\(capitalized(scrollView.label)) zooms a picture that code centres in it, but on \(scrollView.systemsText) UIKit insets it by \(inset), so the picture rests too low and can be dragged up and down.",
+        environments: scrollView.environments, fixes: [AdjustmentOff.fix(scrollView, check)].compactMap { $0 })
+    }
   }
 
   private static func pageFinding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {
+    inset(of: scrollView).map { inset in
+      Finding(
+        rule: card.id, severity: card.severity, location: scrollView.location,
+        message:
+          "On \(scrollView.systemsText) the scroll view that \(check.app.controllers[scrollView.owner].className) has of its own takes \(inset), so its pages start too low and can be dragged up and down.",
+        environments: scrollView.environments, fixes: [AdjustmentOff.fix(scrollView, check)].compactMap { $0 })
+    }
+  }
+
+  /// `88 points for the status and navigation bars (iPhone X@12.4)`
+  private static func inset(of scrollView: ScrollViewSighting) -> String? {
     guard let (layout, view) = scrollView.layouts.first, let ledger = scrollView.ledger(.top, in: 0),
       let points = layout.trace.points(.view(view), Quantity(.systemInset, .top))
     else { return nil }
-    let name = check.app.controllers[scrollView.owner].className
-    let message =
-      "On \(scrollView.systemsText) the scroll view that \(name) has of its own takes the \(pointText(points)) points for \(ledger.barsText), so its pages start too low and can be dragged up and down."
-    return Finding(
-      rule: card.id, severity: card.severity, location: scrollView.location, message: message,
-      environments: scrollView.environments, fixes: [fix(scrollView, check)].compactMap { $0 })
-  }
-
-  // MARK: Fix
-
-  /// `.never` from iOS 11 on, the controller's flag before.
-  private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
-    var changes: [SettingChange] = []
-    var edits: [Fix.Edit] = []
-    var names: [String] = []
-    if scrollView.layouts.contains(where: { !$0.layout.screen.usesLegacyInsets }) {
-      guard let node = scrollView.node, let edit = NeverAdjust.edit(scrollView, check) else { return nil }
-      changes.append(SettingChange(node, .contentInsetAdjustmentBehavior(.never)))
-      edits.append(edit)
-      names.append("Set contentInsetAdjustmentBehavior = .never")
-    }
-    if scrollView.layouts.contains(where: { $0.layout.screen.usesLegacyInsets }) {
-      guard let node = scrollView.navigationChild,
-        let index = scrollView.placed.controllerIDs.first(where: { $0.value == node.id })?.key,
-        let edit = ControllerSettingEdit.edit("automaticallyAdjustsScrollViewInsets", false, ofController: index, check)
-      else { return nil }
-      changes.append(SettingChange(node, .automaticallyAdjustsScrollViewInsets(false)))
-      edits.append(edit)
-      let verb = names.isEmpty ? "Turn" : "turn"
-      names.append("\(verb) automaticallyAdjustsScrollViewInsets off in \(node.displayName) (iOS 7–10)")
-    }
-    let effect = scrollView.effect(of: changes, check.app, promising: [Quantity(.systemInset, .top)])
-    guard effect.promises.allSatisfy({ $0.value < 0.5 }) else { return nil }
-    let outcome = effect.text.map { ": its content \($0)" } ?? ""
-    return Fix(names.joined(separator: ", and ") + outcome, isPreferred: true, edits, promises: effect.promises)
+    return "\(pointText(points)) points for \(ledger.barsText) (\(layout.environment.shortForm))"
   }
 }

@@ -19,4 +19,10 @@ enum AbsolutePath {
     defer { free(folder) }
     return String(cString: folder) + "/" + path
   }
+
+  /// A path as it is shown to somebody in a folder: from there if it lies below, else whole.
+  static func shown(_ path: String, from folder: String) -> String {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+  }
 }

@@ -36,9 +36,12 @@ struct CheckedProjects {
     }
     for root in whole { wanted[root] = nil }
     let projects = projects
+    let current = AbsolutePath.of(".")
     files = FindingReport.Files(
       text: { path in projects.lazy.compactMap { $0.text(path) }.first },
-      shownPath: { path in
+      // What terminals and CI can open: they know nothing of projects.
+      shownPath: { AbsolutePath.shown($0, from: current) },
+      projectPath: { path in
         let root = projects.first { path.hasPrefix($0.root + "/") }?.root
         return root.map { String(path.dropFirst($0.count + 1)) } ?? path
       })

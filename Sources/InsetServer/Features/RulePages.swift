@@ -20,7 +20,9 @@ final class RulePages: Sendable {
   }
 
   private func write(_ id: String) -> String? {
-    guard let folder, let page = RulePage.markdown(ofRule: id), let place = try? PrivateFolder(folder) else { return nil }
+    guard let folder, let page = RulePage.markdown(ofRule: id), let place = try? PrivateFolder(folder) else {
+      return nil
+    }
     let name = id + ".md"
     let bytes = Array(page.utf8)
     // Another version may have written it.

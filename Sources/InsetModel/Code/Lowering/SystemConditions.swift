@@ -51,14 +51,14 @@ enum SystemConditions {
     }
   }
 
-  /// `iOS11_OR_LATER`, `IS_IOS_11`, `kiOS7Later`: the names that apps give such macros.
+  /// `iOS11_OR_LATER`, `IS_IOS_11`, `kiOS7Later`, `iOS7GE`: the names that apps give such macros.
   private static func macro(_ name: String) -> SystemRange? {
     let words = name.lowercased()
     guard let start = words.firstRange(of: "ios") else { return nil }
     let rest = words[start.upperBound...].drop { $0 == "_" }
     guard let number = Int(rest.prefix { $0.isASCII && $0.isNumber }), (6...40).contains(number) else { return nil }
     let tail = rest.drop { $0.isASCII && $0.isNumber }
-    let isFromThere = ["later", "above", "up", "greater", "plus"].contains { tail.contains($0) }
+    let isFromThere = ["later", "above", "up", "greater", "plus"].contains { tail.contains($0) } || tail == "ge"
     let isBare = tail.isEmpty || tail.allSatisfy { $0 == "_" || $0 == "0" }
     return isFromThere || isBare ? SystemRange(from: OSVersion(number)) : nil
   }

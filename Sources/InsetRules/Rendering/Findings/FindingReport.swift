@@ -4,16 +4,20 @@ package import InsetText
 package enum FindingReport {
   package enum Format: String, CaseIterable, Sendable { case text, xcode, json, sarif, github }
 
-  /// A file's text, and its path as it shall be shown.
+  /// A file's text, and its path: as it shall be shown, and as the project has it wherever it lies.
   package struct Files: Sendable {
     package let text: @Sendable (String) -> SourceText?
     package let shownPath: @Sendable (String) -> String
+    /// From the project's root.
+    package let projectPath: @Sendable (String) -> String
 
     package init(
-      text: @escaping @Sendable (String) -> SourceText?, shownPath: @escaping @Sendable (String) -> String
+      text: @escaping @Sendable (String) -> SourceText?, shownPath: @escaping @Sendable (String) -> String,
+      projectPath: @escaping @Sendable (String) -> String
     ) {
       self.text = text
       self.shownPath = shownPath
+      self.projectPath = projectPath
     }
 
     /// 1-based line and column of an offset, in UTF-16 units as editors show them.

@@ -46,6 +46,7 @@ struct RuleEncounter {
     report = FindingReport.render(
       [finding], as: .text,
       FindingReport.Files(
-        text: { project.text($0) }, shownPath: { String($0.dropFirst(ExampleProject.root.count)) }), version: "")
+        text: { project.text($0) }, shownPath: { String($0.dropFirst(ExampleProject.root.count)) },
+        projectPath: { $0 }), version: "")
   }
 }

@@ -64,6 +64,19 @@ enum GlassBarEdgeToEdgeExamples {
       "Swift pins the table to the safe area", bottom: "view.safeAreaLayoutGuide.bottomAnchor",
       reportsAt: ["let tableView = UITableView()"]),
     RuleExample(
+      "Objective-C pins the table to the safe area",
+      files: [
+        "AppDelegate.m": ExampleCode.objectiveCTabsDelegate(),
+        "FeedViewController.h": ExampleCode.objectiveCHeader,
+        "FeedViewController.m": ExampleCode.objectiveCFeed(after: [
+          "self.tableView.translatesAutoresizingMaskIntoConstraints = NO;",
+          "[self.tableView.topAnchor constraintEqualToAnchor:self.view.topAnchor].active = YES;",
+          "[self.tableView.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor].active = YES;",
+          "[self.tableView.trailingAnchor constraintEqualToAnchor:self.view.trailingAnchor].active = YES;",
+          "[self.tableView.bottomAnchor constraintEqualToAnchor:self.view.safeAreaLayoutGuide.bottomAnchor].active = YES;",
+        ]),
+      ], deploymentTarget: "15.0", reportsAt: ["@property (nonatomic, strong) UITableView *tableView;"]),
+    RuleExample(
       "the tab bar is opaque, in Objective-C",
       files: [
         "AppDelegate.m": ExampleCode.objectiveCTabsDelegate(more: "tabs.tabBar.translucent = NO;"),

@@ -105,6 +105,12 @@ enum HardcodedBarHeightExamples {
       "Objective-C takes 64 off the screen's height, below an opaque bar", shortTable, bar: opaque,
       reportsAt: ["self.tableView = \(shortTable);"]),
     objectiveC(
+      "what a tab bar's place leaves is inset by UIKit",
+      "[[UITableView alloc] initWithFrame:CGRectMake(0, 64, ScreenWidth, ScreenHeight - 64 - 49)]",
+      bar:
+        "    UITabBarController *tabs = [[UITabBarController alloc] init];\n    tabs.viewControllers = @[navigation];",
+      reportsAt: []),
+    objectiveC(
       "the screen's height less what no bar has",
       "[[UITableView alloc] initWithFrame:CGRectMake(0, 0, ScreenWidth, ScreenHeight - 100)]", bar: opaque,
       reportsAt: []),

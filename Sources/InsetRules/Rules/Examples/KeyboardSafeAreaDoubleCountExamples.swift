@@ -64,6 +64,15 @@ enum KeyboardSafeAreaDoubleCountExamples {
       ["UIView.animate(withDuration: 0.3) {", "    self.tableView.contentInset.bottom = frame.height", "}"],
       reportsAt: ["self.tableView.contentInset.bottom = frame.height"]),
     swift(
+      "a form whose content is as long as it is",
+      ["form.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: frame.height, right: 0)"],
+      before: [
+        "form.frame = view.bounds", "form.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+        "view.addSubview(form)",
+      ],
+      members: "    let form = UIScrollView()\n",
+      reportsAt: ["form.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: frame.height, right: 0)"]),
+    swift(
       "the keyboard's part of the view",
       ["tableView.contentInset.bottom = view.bounds.height - view.convert(frame, from: nil).minY"],
       reportsAt: ["tableView.contentInset.bottom = view.bounds.height - view.convert(frame, from: nil).minY"]),

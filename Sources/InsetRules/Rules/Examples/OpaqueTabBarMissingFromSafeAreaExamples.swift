@@ -28,6 +28,26 @@ enum OpaqueTabBarMissingFromSafeAreaExamples {
       ], deploymentTarget: "13.0", reportsAt: reportsAt)
   }
 
+  private static let pinned = """
+    class FeedViewController: UIViewController {
+        let button = UIButton()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            extendedLayoutIncludesOpaqueBars = true
+            button.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(button)
+            NSLayoutConstraint.activate([
+                button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                button.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                button.heightAnchor.constraint(equalToConstant: 44),
+                button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            ])
+        }
+    }
+
+    """
+
   static let all: [RuleExample] = [
     storyboard("a storyboard's opaque tab bar, and a list that extends under it", reportsAt: [flag]),
     swift(
@@ -46,6 +66,16 @@ enum OpaqueTabBarMissingFromSafeAreaExamples {
         "FeedViewController.h": ExampleCode.objectiveCHeader,
         "FeedViewController.m": ExampleCode.objectiveCFeed(before: ["self.extendedLayoutIncludesOpaqueBars = YES;"]),
       ], deploymentTarget: "13.0", reportsAt: ["self.extendedLayoutIncludesOpaqueBars = YES;"]),
+    RuleExample(
+      "a button is held to the safe area",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftTabsDelegate(more: "tabs.tabBar.isTranslucent = false"),
+        "FeedViewController.swift": pinned,
+      ], deploymentTarget: "13.0", reportsAt: ["extendedLayoutIncludesOpaqueBars = true"]),
+    RuleExample(
+      "the button and a translucent bar",
+      files: ["AppDelegate.swift": ExampleCode.swiftTabsDelegate(), "FeedViewController.swift": pinned],
+      deploymentTarget: "13.0", reportsAt: []),
     storyboard("a translucent tab bar", tabBar: ""),
     storyboard("the list ends at the opaque bar", content: ""),
     storyboard("the navigation controller extends under it too", navigation: " " + flag),

@@ -95,7 +95,38 @@ enum PagerOrZoomScrollViewAdjustedExamples {
     #"<pageViewController id="tour" navigationOrientation="horizontal" transitionStyle="\#(style)">"#
   }
 
+  private static let zoom = #"<scrollView id="zoom" maximumZoomScale="4">"#
+
+  /// A picture in a scroll view, in a class with these methods.
+  private static func picture(_ title: String, _ methods: String, target: String = "13.0", reports: Bool) -> RuleExample
+  {
+    RuleExample(
+      title,
+      files: [
+        "Main.storyboard": ExampleStoryboard.navigation(
+          content: #" customClass="PhotoViewController""#,
+          subviews: ExampleStoryboard.filling(
+            zoom, "<subviews>\n" + ExampleStoryboard.filling(#"<imageView id="picture">"#) + "</subviews>\n")),
+        "PhotoViewController.swift": """
+        class PhotoViewController: UIViewController, UIScrollViewDelegate {
+            @IBOutlet var picture: UIImageView!
+        \(methods)
+        }
+
+        """,
+      ], deploymentTarget: target, reportsAt: reports ? [zoom] : [])
+  }
+
+  private static let zooming =
+    "\n    func viewForZooming(in scrollView: UIScrollView) -> UIView? { return picture }\n"
+  private static let centering =
+    "\n    func scrollViewDidZoom(_ scrollView: UIScrollView) {\n        picture.center = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)\n    }\n"
+
   static let all: [RuleExample] = [
+    picture("code centres a picture that is zoomed", zooming + centering, reports: true),
+    picture("code centres a picture that is zoomed, from iOS 9 on", zooming + centering, target: "9.0", reports: true),
+    picture("a picture that is zoomed lies where UIKit puts it", zooming, reports: false),
+    picture("a picture that isn't zoomed", centering, reports: false),
     RuleExample(
       "a pager under a translucent bar",
       files: ["Main.storyboard": ExampleStoryboard.navigation(subviews: ExampleStoryboard.filling(pager))],
