@@ -1,7 +1,7 @@
 internal import InsetLayout
 internal import InsetModel
 
-/// A controller in one placement that is known, in one environment.
+/// One layout of a screen.
 struct ControllerSighting {
   let placed: PlacedScene
   /// In the model.
@@ -25,15 +25,10 @@ struct ControllerSighting {
 extension RuleCheck {
   /// Every controller of a class or of one that inherits from it, wherever it is known to be, on these systems.
   func sightings(ofClass index: Int, on systems: SystemRange) -> [ControllerSighting] {
-    app.controllers(ofClassIndex: index).flatMap { controller in
-      analysis.layouts(of: controller).flatMap { placedLayouts -> [ControllerSighting] in
-        let placed = placedLayouts.placed
-        guard placed.placement.isKnown, let name = placed.controllerIDs[controller] else { return [] }
-        return placedLayouts.layouts.compactMap { layout in
-          guard systems.contains(layout.environment.os), case .controller(let node)? = layout.tree.subject(named: name)
-          else { return nil }
-          return ControllerSighting(placed: placed, controller: controller, layout: layout, node: node)
-        }
+    let controllers = Set(app.controllers(ofClassIndex: index))
+    return analysis.screens.filter { controllers.contains($0.owner) }.flatMap { screen in
+      screen.layouts.filter { systems.contains($0.layout.environment.os) }.map { layout, node in
+        ControllerSighting(placed: screen.placed, controller: screen.owner, layout: layout, node: node)
       }
     }
   }
