@@ -17,7 +17,9 @@ package enum SearchControllerPresentationContext: Rule {
       guard !search.bars.isEmpty, !search.puts(itsBarIn: .navigationItem) else { return nil }
       let controllers = check.app.controllers(ofClassIndex: search.type)
       return controllers.firstResult { controller in
-        check.analysis.layouts(of: controller).firstResult { finding(search, controller, $0, check) }
+        check.analysis.layouts(of: controller).firstResult {
+          finding(search, controller, $0, check) ?? besideBar(search, controller, $0, check)
+        }
       }
     }
   }

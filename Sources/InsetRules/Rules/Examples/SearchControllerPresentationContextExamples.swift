@@ -48,6 +48,19 @@ enum SearchControllerPresentationContextExamples {
           "self.tableView.tableHeaderView = search.searchBar;",
         ]),
       ], deploymentTarget: "9.0", reportsAt: ["[[UISearchController alloc] initWithSearchResultsController:nil]"]),
+    swift(
+      "the context is defined, but the bar is opaque", after: [inHeader, "definesPresentationContext = true"],
+      target: "9.0", bar: "            navigation.navigationBar.isTranslucent = false", reportsAt: [making]),
+    swift(
+      "the screen's edges end at the bar", before: ["edgesForExtendedLayout = []"],
+      after: [inHeader, "definesPresentationContext = true"], target: "9.0", reportsAt: [making]),
+    swift(
+      "the screen extends under the opaque bar", before: ["extendedLayoutIncludesOpaqueBars = true"],
+      after: [inHeader, "definesPresentationContext = true"], target: "9.0",
+      bar: "            navigation.navigationBar.isTranslucent = false", reportsAt: []),
+    swift(
+      "an opaque bar from iOS 11 on", after: [inHeader, "definesPresentationContext = true"],
+      bar: "            navigation.navigationBar.isTranslucent = false", reportsAt: []),
     swift("the context is defined", after: [inHeader, "definesPresentationContext = true"], reportsAt: []),
     storyboard("the storyboard defines the context", content: #" definesPresentationContext="YES""#, reportsAt: []),
     swift(
