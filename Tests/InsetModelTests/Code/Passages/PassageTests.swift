@@ -78,6 +78,7 @@ struct PassageTests {
     }
     #expect(reads.map(\.phase) == [.viewDidLoad])
     #expect(reads.map(\.name) == ["setUp"])
+    #expect(reads.map(\.entry) == ["viewDidLoad"])
     #expect(reads.map(\.systems) == [SystemRange(from: OSVersion(11))])
   }
 

@@ -144,6 +144,9 @@ struct SettingValueTests {
       objectiveCValues("self.automaticallyAdjustsScrollViewInsets", "IS_IOS_11 ? NO : YES")
         == ["false on 11.0..<", "true on ..<11.0"])
     #expect(
+      objectiveCValues("self.automaticallyAdjustsScrollViewInsets", "iOS7GE ? NO : YES")
+        == ["false on 7.0..<", "true on ..<7.0"])
+    #expect(
       values("tableView.contentInset.top", "isPad ? 20 : other", members: "let other: CGFloat = 12")
         == ["[20,null,null,null] if", "[12,null,null,null] if"])
     #expect(
