@@ -29,12 +29,14 @@ struct BarMeasure {
   ]
 
   /// The bars that a sum counts at an edge; empty where it counts none, or where anything but sums is made of them.
-  static func measures(in expression: CodeExpression, at edge: InsetLayout.Edge) -> [BarMeasure] {
+  ///
+  /// - Parameter alone: whether the sum may count no other edges' bars.
+  static func measures(in expression: CodeExpression, at edge: InsetLayout.Edge, alone: Bool = true) -> [BarMeasure] {
     var found: [BarMeasure] = []
     for term in terms(expression) {
       if let source = source(of: term, edge) {
         found.append(BarMeasure(source: source, expression: term))
-      } else if term.mentions(names) {
+      } else if alone, term.mentions(names) {
         return []
       }
     }

@@ -59,7 +59,7 @@ extension ManualInsetPlusAutomatic {
   }
 
   /// Whether UIKit surely adds something at an edge of its own accord, safe areas being known.
-  private static func isCounted(_ edge: InsetLayout.Edge, _ layout: Layout, _ view: Int) -> Bool {
+  static func isCounted(_ edge: InsetLayout.Edge, _ layout: Layout, _ view: Int) -> Bool {
     !layout.screen.usesLegacyInsets && layout.trace.points(.view(view), Quantity(.systemInset, edge)) ?? 0 > 0.5
       && layout.certainty(.view(view), [Quantity(.systemInset, edge)]) > .assumed
   }

@@ -13,7 +13,7 @@ package enum ManualInsetPlusAutomatic: Rule {
 
   package static func check(_ check: RuleCheck) -> [Finding] {
     let doubts = EdgeDoubts(check.app)
-    return measured(check, doubts)
+    return measured(check, doubts) + enlargedContent(check, doubts)
       + check.findings(of: check.scrollViews) { layout, view in
         (!layout.screen.usesLegacyInsets || check.reachesLegacySystems)
           && [Edge.top, .bottom].contains { WrittenInset.isDoubled($0, layout, view) }

@@ -104,6 +104,14 @@ enum ManualInsetPlusAutomaticExamples {
       ], deploymentTarget: "13.0",
       reportsAt: ["self.tableView.contentInset = UIEdgeInsetsMake(self.view.safeAreaInsets.top, 0, 0, 0);"]),
     measured(
+      "the content's height has the safe area in it, too",
+      "tableView.contentSize = CGSize(width: 320, height: 900 + view.safeAreaInsets.top + view.safeAreaInsets.bottom)",
+      reports: true),
+    measured(
+      "the content's height of a table that isn't adjusted",
+      "tableView.contentSize.height = 900 + view.safeAreaInsets.bottom",
+      after: ["tableView.contentInsetAdjustmentBehavior = .never", "tableView.contentInset.top = 116"], reports: false),
+    measured(
       "the safe area is taken off again", "tableView.contentInset.top = 120 - view.safeAreaInsets.top", reports: false),
     measured(
       "the table isn't adjusted, so the safe area is its own affair", "tableView.contentInset = view.safeAreaInsets",
