@@ -6,18 +6,18 @@ internal import InsetText
 // An inset that is read off the safe area or a bar: from iOS 11 on UIKit adds the same on top, whenever it is written.
 extension ManualInsetPlusAutomatic {
   static func measured(_ check: RuleCheck, _ doubts: EdgeDoubts) -> [Finding] {
-    let values = MeasuredInset.all(check)
-    guard !values.isEmpty else { return [] }
+    let assignments = MeasuredInset.assignments(check)
+    guard !assignments.isEmpty else { return [] }
     var told: Set<Location> = []
     return check.scrollViews.flatMap { scrollView in
       check.app.codeWrites(of: scrollView.owner).compactMap { write -> Finding? in
         guard write.name == "contentInset", !write.isForKeyboard,
-          let value = values[write.location],
+          let assignment = assignments[write.location],
           // What stands behind `??` is no condition of the write.
-          !write.isConditional || value.hasFallback,
+          !write.isConditional || assignment.value.hasFallback,
           case .view(let name?) = write.subject,
           scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id,
-          let inset = MeasuredInset(write, value), let finding = finding(scrollView, inset, check, doubts),
+          let inset = MeasuredInset(write, assignment), let finding = finding(scrollView, inset, check, doubts),
           told.insert(finding.location).inserted
         else { return nil }
         return finding
