@@ -167,6 +167,7 @@ extension SceneBuilder {
     }
     for setting in app.code.appearanceSettings() where system.isIn(setting.systems) {
       guard let (kind, _) = bars.first(where: { $0.1 == setting.className }),
+        app.program.neighbourhood.runs(setting.location.path, with: app.controllers[index].path),
         setting.containers.allSatisfy({ isInContainer($0, index) })
       else { continue }
       var bar = controller[kind] ?? Bar()

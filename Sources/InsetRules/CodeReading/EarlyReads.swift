@@ -93,9 +93,11 @@ struct EarlyReads {
     }
     guard !helpers.isEmpty else { return found }
     value.visit { part in
-      guard let name = part.call?.name ?? part.read?.name, helpers.contains(name), InsetRead(part) == nil else {
-        return
-      }
+      guard let (name, receiver) = part.call.map({ ($0.name, $0.receiver) }) ?? part.read, helpers.contains(name),
+        InsetRead(part) == nil,
+        // A helper of another object, such as a window, reads that object's insets.
+        receiver.map({ $0.isSelf || $0.isOwnView }) ?? true
+      else { return }
       for meaning in check.app.meanings(of: part, in: passage) {
         guard let read = meaning.ownInsetRead, isWanted(read), !found.contains(where: { $0.expression == part }) else {
           continue

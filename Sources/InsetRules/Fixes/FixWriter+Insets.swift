@@ -1,8 +1,22 @@
 package import InsetLayout
 internal import InsetText
 
-// Insets that code writes as four numbers.
+// Insets that code writes.
 extension FixWriter {
+  /// Leaves a statement that sets `contentInset` to the systems before iOS 11, where it is what clears the bars. Nil where
+  /// it takes more than a line.
+  package func leavingBelowSafeAreas(_ range: Range<Int>) -> Fix.Edit? {
+    let statement = text.string(in: range)
+    let remark = "// The safe area counts the bars."
+    guard !statement.contains("\n") else { return nil }
+    return replacingStatement(
+      range, setting: "contentInset",
+      with: Self.guarded(
+        SuggestedCode(swift: remark, objectiveC: remark), from: OSVersion(11), lowest: nil,
+        otherwise: SuggestedCode(
+          swift: statement, objectiveC: statement.hasSuffix(";") ? statement : statement + ";")))
+  }
+
   /// Puts another value in the place of one edge's.
   ///
   /// - Parameter range: of the whole value: `UIEdgeInsets(top: …)`, `UIEdgeInsetsMake(…)`. Nil where it is anything else.

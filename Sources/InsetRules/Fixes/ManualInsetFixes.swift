@@ -48,15 +48,7 @@ struct ManualInsetFixes {
     // Below iOS 11 alone the line is what clears the bars.
     guard needing.allSatisfy({ $0.major < 11 }),
       scrollView.layouts.allSatisfy({ $0.layout.environment.os.major >= 11 }),
-      let write = inset.write,
-      let statement = check.text(inset.location.path)?.string(in: write.location.range), !statement.contains("\n"),
-      let edit = writer.replacingStatement(
-        write.location.range, setting: "contentInset",
-        with: FixWriter.guarded(
-          SuggestedCode(swift: "// The safe area counts the bars.", objectiveC: "// The safe area counts the bars."),
-          from: OSVersion(11), lowest: nil,
-          otherwise: SuggestedCode(swift: statement, objectiveC: statement.hasSuffix(";") ? statement : statement + ";")
-        ))
+      let write = inset.write, let edit = writer.leavingBelowSafeAreas(write.location.range)
     else { return nil }
     return Fix(
       "Write the inset below iOS 11 only" + outcome, isPreferred: true, [edit], promises: effect.promises)

@@ -27,15 +27,7 @@ struct MeasuredInsetFix {
         "Leave the bars to UIKit: remove them from the inset", isPreferred: true, edits, promises: effect.promises)
     }
     // Before iOS 11 the line may be what clears the bars.
-    guard let statement = check.text(write.location.path)?.string(in: write.location.range), !statement.contains("\n"),
-      let edit = writer.replacingStatement(
-        write.location.range, setting: "contentInset",
-        with: FixWriter.guarded(
-          SuggestedCode(swift: "// The safe area counts the bars.", objectiveC: "// The safe area counts the bars."),
-          from: OSVersion(11), lowest: nil,
-          otherwise: SuggestedCode(swift: statement, objectiveC: statement.hasSuffix(";") ? statement : statement + ";")
-        ))
-    else { return nil }
+    guard let edit = writer.leavingBelowSafeAreas(write.location.range) else { return nil }
     return Fix("Write the inset below iOS 11 only", isPreferred: true, [edit], promises: effect.promises)
   }
 

@@ -63,14 +63,7 @@ package enum LargeTitleOpaqueBar: Rule {
   private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
     // One that is held to a guide doesn't reach under the bar even then.
     let pin = scrollView.view?.pins[.top]?.target
-    guard pin != .safeArea, pin != .topLayoutGuide, let node = scrollView.controllerNodes.first,
-      let edit = ControllerSettingEdit.edit(
-        "extendedLayoutIncludesOpaqueBars", true, ofController: scrollView.owner, check)
-    else { return nil }
-    let effect = scrollView.effect(of: [SettingChange(node, .extendedLayoutIncludesOpaqueBars(true))], check.app)
-    guard effect.promises.allSatisfy({ $0.value < 0.5 }) else { return nil }
-    return Fix(
-      "Extend \(node.displayName) under the opaque bar (extendedLayoutIncludesOpaqueBars)", isPreferred: true, [edit],
-      promises: effect.promises)
+    guard pin != .safeArea, pin != .topLayoutGuide, let node = scrollView.controllerNodes.first else { return nil }
+    return ExtendUnderOpaqueBar.fix(scrollView, node, check)
   }
 }

@@ -35,20 +35,6 @@ extension SearchControllerPresentationContext {
       rule: card.id, severity: card.severity, location: search.location, message: message,
       environments: placedLayouts.layouts.filter { $0.screen.usesLegacyInsets }.map(\.environment.shortForm),
       related: place.map { [.init($0, isOpaque ? "the bar is made opaque here" : "its edges are set here")] } ?? [],
-      fixes: isOpaque ? [extending(scrollView, node, check)].compactMap { $0 } : [])
-  }
-
-  private static func extending(
-    _ scrollView: ScrollViewSighting, _ node: Tree.ControllerNode, _ check: RuleCheck
-  ) -> Fix? {
-    guard
-      let edit = ControllerSettingEdit.edit(
-        "extendedLayoutIncludesOpaqueBars", true, ofController: scrollView.owner, check)
-    else { return nil }
-    let effect = scrollView.effect(of: [SettingChange(node, .extendedLayoutIncludesOpaqueBars(true))], check.app)
-    guard effect.promises.allSatisfy({ $0.value < 0.5 }) else { return nil }
-    return Fix(
-      "Extend \(node.displayName) under the opaque bar (extendedLayoutIncludesOpaqueBars)", isPreferred: true, [edit],
-      promises: effect.promises)
+      fixes: isOpaque ? [ExtendUnderOpaqueBar.fix(scrollView, node, check)].compactMap { $0 } : [])
   }
 }

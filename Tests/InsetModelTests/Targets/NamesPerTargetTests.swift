@@ -136,6 +136,29 @@ struct NamesPerTargetTests {
     #expect(app.declarations(ofClassOf: scene).map(\.path) == (isMeant ? ["/app/B/ViewController.swift"] : []))
   }
 
+  @Test(
+    "an appearance proxy is its own app's, a framework's that of all",
+    arguments: [("application", false), ("app-extension", false), ("framework", true)])
+  func appearance(_ kind: String, holds: Bool) throws {
+    let app = TestApp([
+      "A/A.xcodeproj/project.pbxproj": Self.project("A", "application", "AppDelegate.swift"),
+      "A/AppDelegate.swift": """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          window.rootViewController = UINavigationController(rootViewController: UIViewController())
+          return true
+        }
+      }
+      """,
+      "B/B.xcodeproj/project.pbxproj": Self.project("B", kind, "Style.swift"),
+      "B/Style.swift": "func style() { UINavigationBar.appearance().isTranslucent = false }\n",
+    ])
+    let navigation = try #require(
+      app.analysis.app.controllers.indices.first { app.analysis.app.controllers[$0].kind == .navigation })
+    let placed = try #require(app.analysis.layouts(of: navigation).first?.placed)
+    #expect((placed.scene.root.navigationBar?.isTranslucent == false) == holds)
+  }
+
   @Test("a xib belongs to its own app's class")
   func xibs() {
     let code = "class ViewController: UIViewController {}\n"

@@ -45,6 +45,9 @@ package struct Neighbourhood: Sendable {
     return max((slashes.flatMap { $0 } ?? 0) - 1, 0)
   }
 
+  /// Whether code of a file runs where another's does: what only one app or extension has runs in no other.
+  func runs(_ path: String, with other: String) -> Bool { reaches(path, targets(ofFile: other)) }
+
   /// Whether a file can mean what another declares: not what only apps have that it isn't in, save from tests.
   private func reaches(_ a: String, _ ofB: [Int]) -> Bool {
     guard !ofB.isEmpty, ofB.allSatisfy({ isApp[$0] }) else { return true }

@@ -118,6 +118,15 @@ enum InsetReadTooEarlyExamples {
       "the window of the app is there already",
       after: ["header.frame.origin.y = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0"], members: header,
       reportsAt: []),
+    RuleExample(
+      "a helper of the app's window, which is laid out",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(),
+        "FeedViewController.swift": ExampleCode.swiftFeed(
+          after: ["header.frame.origin.y = UIApplication.shared.keyWindow!.layoutInsets().top"], members: header),
+        "UIWindow+Insets.swift":
+          "extension UIWindow {\n    func layoutInsets() -> UIEdgeInsets { return safeAreaInsets }\n}\n",
+      ], deploymentTarget: "13.0", reportsAt: []),
     swift(
       "a guide is an item of a constraint",
       after: ["header.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true"], members: header,
