@@ -35,7 +35,7 @@ package struct RuleCheck: Sendable {
   package func findings(
     where isWanted: (Layout, Int) -> Bool, reporting report: (ScrollViewSighting) -> Finding?
   ) -> [Finding] {
-    findings(of: hiddenScrollViews, where: isWanted, reporting: report)
+    findings(of: hiddenScrollViews.filter { !keepsRoomAboveSections($0) }, where: isWanted, reporting: report)
   }
 
   /// The same of scroll views that a rule has chosen.

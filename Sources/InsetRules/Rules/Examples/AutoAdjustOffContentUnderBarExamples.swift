@@ -98,6 +98,20 @@ enum AutoAdjustOffContentUnderBarExamples {
         "FeedViewController.swift": ExampleCode.swiftFeed(before: ["automaticallyAdjustsScrollViewInsets = false"]),
       ], deploymentTarget: "9.0", reportsAt: []),
     RuleExample(
+      "a spacing of the collection's sections is no room for the bar",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(
+          root: "GridViewController(collectionViewLayout: UICollectionViewFlowLayout())"),
+        "GridViewController.swift": grid("UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)"),
+      ], deploymentTarget: "9.0", reportsAt: ["automaticallyAdjustsScrollViewInsets = false"]),
+    RuleExample(
+      "the collection's sections keep room for the bar",
+      files: [
+        "AppDelegate.swift": ExampleCode.swiftDelegate(
+          root: "GridViewController(collectionViewLayout: UICollectionViewFlowLayout())"),
+        "GridViewController.swift": grid("UIEdgeInsets(top: gap + 64, left: gap, bottom: gap, right: gap)"),
+      ], deploymentTarget: "9.0", reportsAt: []),
+    RuleExample(
       "a photo fills the screen on purpose",
       files: [
         "Main.storyboard": ExampleStoryboard.navigation(
@@ -114,4 +128,22 @@ enum AutoAdjustOffContentUnderBarExamples {
             #"<scrollView id="pager" pagingEnabled="YES" alwaysBounceVertical="YES">"#))
       ], deploymentTarget: "9.0", reportsAt: []),
   ]
+
+  private static func grid(_ inset: String) -> String {
+    """
+    class GridViewController: UICollectionViewController {
+        let gap: CGFloat = 2
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView?.alwaysBounceVertical = true
+            automaticallyAdjustsScrollViewInsets = false
+            if let layout = collectionView?.collectionViewLayout as? UICollectionViewFlowLayout {
+                layout.sectionInset = \(inset)
+            }
+        }
+    }
+
+    """
+  }
 }
