@@ -20,6 +20,7 @@ package enum SectionHeaderTopPadding: Rule {
     } reporting: { scrollView in
       guard check.isBuilt(scrollView.placed.placement, withSDK: 15), !isSet(scrollView, check),
         let space = scrollView.tableSpace(check.analysis), space.style == .plain, space.hasSectionHeaders,
+        space.hasTableHeader, space.hasHeadersEverywhere,
         check.app.isCodeReadable(scrollView.owner)
       else { return nil }
       return finding(scrollView, space, check)
@@ -36,29 +37,14 @@ package enum SectionHeaderTopPadding: Rule {
     }
   }
 
-  /// The app takes the padding away elsewhere: here it was forgotten.
-  private static func removedElsewhere(_ check: RuleCheck) -> PropertyWrite? {
-    check.propertyWrites([name]).first { $0.value.isNothing }
-  }
-
   private static func finding(_ scrollView: ScrollViewSighting, _ space: TableSpace, _ check: RuleCheck) -> Finding? {
     guard let (layout, _) = scrollView.layouts.first, let ledger = scrollView.ledger(.top, in: 0) else { return nil }
-    var related: [Finding.Related] = []
-    let place: String
-    if space.hasTableHeader, space.hasHeadersEverywhere {
-      place = "between the table header and the section headers"
-    } else if let other = removedElsewhere(check) {
-      place = "above the section headers"
-      related.append(.init(other.location, "another table's padding is taken away here"))
-    } else {
-      return nil
-    }
     let inset = ledger.total > 0.5 ? ledger.text(check.placeText) : "0"
     let message =
-      "The space \(place) of \(scrollView.label) is iOS 15's sectionHeaderTopPadding and not an inset: its top inset is \(inset) (\(layout.environment.shortForm))."
+      "The space between the table header and the section headers of \(scrollView.label) is iOS 15's sectionHeaderTopPadding and not an inset: its top inset is \(inset) (\(layout.environment.shortForm))."
     return Finding(
       rule: card.id, severity: card.severity, location: scrollView.location, message: message,
-      environments: scrollView.environments, related: related, fixes: [fix(scrollView, check)].compactMap { $0 })
+      environments: scrollView.environments, fixes: [fix(scrollView, check)].compactMap { $0 })
   }
 
   private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {

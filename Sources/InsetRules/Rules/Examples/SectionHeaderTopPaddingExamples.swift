@@ -40,13 +40,13 @@ enum SectionHeaderTopPaddingExamples {
       "the same in a storyboard", style: "plain",
       reportsAt: [#"<tableView id="table" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain">"#]),
     swift(
-      "other tables have no padding", after: [],
+      "that another table has no padding says nothing of this one", after: [],
       files: [
         "ListViewController.swift":
           "class ListViewController: UITableViewController {\n    override func viewDidLoad() {\n        super.viewDidLoad()\n        if #available(iOS 15.0, *) { tableView.sectionHeaderTopPadding = 0 }\n    }\n}\n",
         "Opening.swift":
           "func open(_ navigation: UINavigationController) { navigation.pushViewController(ListViewController(), animated: true) }\n",
-      ], reportsAt: [declared]),
+      ], reportsAt: []),
     RuleExample(
       "the same in Objective-C",
       files: [
