@@ -1,4 +1,5 @@
 internal import InsetFacts
+internal import InsetText
 
 /// The xibs that hold the views of their owners.
 struct XibOwners {
@@ -52,7 +53,7 @@ struct XibOwners {
     let own = byClass[index] ?? []
     let name = program.classes[index].name
     let wanted = [name, name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name]
-    return wanted.lazy.compactMap { name in nearest(own.filter { $0.name == name }, to: path) }.first
+    return wanted.firstResult { name in nearest(own.filter { $0.name == name }, to: path) }
   }
 
   /// The xib with the view of a scene that has none: the one that it names, else that of its class.

@@ -1,5 +1,6 @@
 internal import InsetFacts
 internal import InsetModel
+internal import InsetText
 
 extension RuleCheck {
   /// Whether the layout of a collection view may keep the room of a bar above its first section: a section inset of more
@@ -14,7 +15,7 @@ extension RuleCheck {
     let names = ["sectionInset", "contentInsets"]
     let setters: Set = ["sectionInset", "contentInsets", "setSectionInset", "setContentInsets"]
     return passages(mentioning: setters, ofClassOf: scrollView.owner).contains { passage in
-      guard let assignment = names.lazy.compactMap({ InsetAssignment($0, in: passage) }).first else { return false }
+      guard let assignment = names.firstResult({ InsetAssignment($0, in: passage) }) else { return false }
       return assignment.parts.filter { $0.edge == nil || $0.edge == .top }.contains { part in
         app.numbers(part.value, in: passage).contains { $0.map { $0 > Self.spacing } ?? true }
       }

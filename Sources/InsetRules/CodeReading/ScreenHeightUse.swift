@@ -13,9 +13,9 @@ enum ScreenHeightUse {
       else { return nil }
       let view = target.lastName == "frame" ? target.base : target
       guard let view else { return nil }
-      return check.app.controllers(ofClassIndex: owner).lazy.compactMap {
+      return check.app.controllers(ofClassIndex: owner).firstResult {
         finding(view, frame, $0, passage, card, check)
-      }.first
+      }
     }
   }
 
@@ -30,9 +30,10 @@ enum ScreenHeightUse {
     var found: Frame?
     value.visit { part in
       guard found == nil, let call = part.call, ["CGRect", "CGRectMake"].contains(call.name), call.arguments.count == 4,
-        let height = call.arguments.last?.value, app.numbers(call.arguments[1].value, in: passage).count == 1,
-        let y = app.numbers(call.arguments[1].value, in: passage)[0]
+        let height = call.arguments.last?.value
       else { return }
+      let tops = app.numbers(call.arguments[1].value, in: passage)
+      guard tops.count == 1, let y = tops[0] else { return }
       let terms = height.terms
       guard let screen = terms.first, screen.isAdded, isScreenHeight(screen.term), terms.count > 1 else { return }
       var taken = 0.0

@@ -54,6 +54,6 @@ enum MoveToBack {
 
   private static func superview(of id: String, in view: ViewFacts) -> ViewFacts? {
     if view.subviews.contains(where: { $0.id == id }) { return view }
-    return view.subviews.lazy.compactMap { superview(of: id, in: $0) }.first
+    return view.subviews.firstResult { superview(of: id, in: $0) }
   }
 }

@@ -17,7 +17,7 @@ package enum ChildSafeAreaStale: Rule {
     return check.app.edges.filter { $0.kind == .embed }.flatMap { edge -> [Finding] in
       check.analysis.layouts(of: edge.to).compactMap { placed -> Finding? in
         guard placed.placed.placement.isKnown, let name = placed.placed.controllerIDs[edge.to],
-          let found = placed.layouts.lazy.compactMap({ stale(name, $0) }).first,
+          let found = placed.layouts.firstResult({ stale(name, $0) }),
           told.insert(edge.location).inserted
         else { return nil }
         return finding(edge, found, placed.placed, check)

@@ -62,6 +62,6 @@ package enum ContainedChildNotAdjusted: Rule {
 
   private static func find(_ id: String, in view: ViewFacts) -> ViewFacts? {
     if view.id == id { return view }
-    return view.subviews.lazy.compactMap { find(id, in: $0) }.first
+    return view.subviews.firstResult { find(id, in: $0) }
   }
 }

@@ -38,7 +38,7 @@ struct CheckedProjects {
     let projects = projects
     let current = AbsolutePath.of(".")
     files = FindingReport.Files(
-      text: { path in projects.lazy.compactMap { $0.text(path) }.first },
+      text: { path in projects.firstResult { $0.text(path) } },
       // What terminals and CI can open: they know nothing of projects.
       shownPath: { AbsolutePath.shown($0, from: current) },
       projectPath: { path in

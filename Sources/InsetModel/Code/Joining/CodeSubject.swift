@@ -106,7 +106,7 @@ enum ExpressionSearch {
     if let expression = expressions.first(where: { $0.range.contains(offset) }) {
       return innermost(in: expression, at: offset, depth: depth + 1)
     }
-    return bodies.lazy.compactMap { innermost(in: $0, at: offset, depth: depth + 1) }.first
+    return bodies.firstResult { innermost(in: $0, at: offset, depth: depth + 1) }
   }
 
   private static func innermost(in expression: CodeExpression, at offset: Int, depth: Int) -> CodeExpression? {

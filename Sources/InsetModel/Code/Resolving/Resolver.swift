@@ -1,5 +1,6 @@
 internal import InsetFacts
 internal import InsetLayout
+internal import InsetText
 
 /// Follows expressions through an app's code: to their types, and to the controllers that they are.
 ///
@@ -126,7 +127,7 @@ final class Resolver {
     case .conditional(_, let then, let otherwise): return type(then) ?? type(otherwise)
     case .binary(let left, "??", let right): return type(left) ?? type(right)
     case .subscript(let base, _): return type(base)
-    case .array(let items): return items.lazy.compactMap { type($0) }.first
+    case .array(let items): return items.firstResult { type($0) }
     default: return nil
     }
   }
