@@ -70,14 +70,15 @@ struct BarMeasure {
       }
     }
     if edge == .top, measured(term, "maxY", "CGRectGetMaxY") == "navigationBar" { return .navigationBarBottom }
-    guard let (name, base) = term.read, let owner = base?.read?.name else { return nil }
-    if name == edge.name, owner == "safeAreaInsets" {
-      guard isWindow(base?.read?.base) else { return .safeArea }
+    guard let read = InsetRead(term), read.edge == edge else { return nil }
+    switch read.source {
+    case .safeAreaInsets:
+      guard isWindow(read.base) else { return .safeArea }
       // At the top it differs between systems whether the status bar is in it.
       return edge == .bottom ? .windowSafeArea : nil
+    case .topLayoutGuide, .bottomLayoutGuide: return .layoutGuide
+    case .contentInset, .adjustedContentInset: return nil
     }
-    let guide = edge == .top ? "topLayoutGuide" : "bottomLayoutGuide"
-    return name == "length" && owner == guide ? .layoutGuide : nil
   }
 
   private static func isWindow(_ expression: CodeExpression?) -> Bool {

@@ -82,11 +82,9 @@ struct KeyboardInsets {
       !$0.layout.screen.usesLegacyInsets && $0.covered(.bottom) ?? 0 > 0.5
     }
     guard let first = seen.first, let points = first.covered(.bottom) else { return nil }
-    var environments: [String] = []
-    for sighting in seen where !environments.contains(sighting.layout.environment.shortForm) {
-      environments.append(sighting.layout.environment.shortForm)
-    }
-    return Found(target: target, object: object, use: use, points: points, environments: environments)
+    return Found(
+      target: target, object: object, use: use, points: points,
+      environments: seen.map(\.layout.environment).shortForms)
   }
 }
 

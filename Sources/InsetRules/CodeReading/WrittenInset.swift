@@ -47,11 +47,9 @@ package struct WrittenInset: Sendable {
     guard let place = scrollView.place(of: "contentInset") else { return nil }
     let own = scrollView.view?.contentInset?[edge]
     let writes = check.app.codeWrites(of: scrollView.owner).filter { write in
-      guard write.name == "contentInset", write.function == nil, !write.isConditional,
-        write.systems.contains(layout.environment.os), write.edges.contains(EdgeSet(edge)),
-        case .view(let name?) = write.subject
-      else { return false }
-      return scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id
+      write.name == "contentInset" && write.function == nil && !write.isConditional
+        && write.systems.contains(layout.environment.os) && write.edges.contains(EdgeSet(edge))
+        && scrollView.isWritten(by: write)
     }
     if let write = writes.last {
       // Before iOS 11 what is assigned after UIKit's part replaces it.

@@ -18,22 +18,8 @@ enum ExampleStoryboard {
   ) -> String {
     document(
       """
-      <scene sceneID="s1"><objects>
-      <navigationController id="nav">
-      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"\(bar)/>
-      <connections><segue destination="content" kind="relationship" relationship="rootViewController" id="r1"/></connections>
-      </navigationController>
-      </objects></scene>
-      <scene sceneID="s2"><objects>
-      <viewController id="content"\(attributes)>
-      \(elements)<view key="view" contentMode="scaleToFill" id="root">
-      \(frame)
-      \(mask)
-      <subviews>
-      \(subviews)</subviews>
-      </view>
-      \(connections(outlets, segue))</viewController>
-      </objects></scene>
+      \(stack("nav", "", bar))
+      \(content(attributes, elements, subviews, connections(outlets, segue)))
       \(scenes)
       """)
   }
@@ -51,23 +37,38 @@ enum ExampleStoryboard {
       <connections><segue destination="stack" kind="relationship" relationship="viewControllers" id="r0"/></connections>
       </tabBarController>
       </objects></scene>
-      <scene sceneID="s1"><objects>
-      <navigationController id="stack"\(navigation)>
-      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"\(bar)/>
-      <connections><segue destination="content" kind="relationship" relationship="rootViewController" id="r1"/></connections>
-      </navigationController>
-      </objects></scene>
-      <scene sceneID="s2"><objects>
-      <viewController id="content"\(attributes)>
-      \(elements)<view key="view" contentMode="scaleToFill" id="root">
-      \(frame)
-      \(mask)
-      <subviews>
-      \(subviews)</subviews>
-      </view>
-      </viewController>
-      </objects></scene>
+      \(stack("stack", navigation, bar))
+      \(content(attributes, elements, subviews))
       """)
+  }
+
+  /// The scene of a navigation controller around the content.
+  private static func stack(_ id: String, _ attributes: String, _ bar: String) -> String {
+    """
+    <scene sceneID="s1"><objects>
+    <navigationController id="\(id)"\(attributes)>
+    <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"\(bar)/>
+    <connections><segue destination="content" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+    </navigationController>
+    </objects></scene>
+    """
+  }
+
+  private static func content(
+    _ attributes: String, _ elements: String, _ subviews: String, _ connections: String = ""
+  ) -> String {
+    """
+    <scene sceneID="s2"><objects>
+    <viewController id="content"\(attributes)>
+    \(elements)<view key="view" contentMode="scaleToFill" id="root">
+    \(frame)
+    \(mask)
+    <subviews>
+    \(subviews)</subviews>
+    </view>
+    \(connections)</viewController>
+    </objects></scene>
+    """
   }
 
   /// Outlets by property, with the ids of the views, and a segue.

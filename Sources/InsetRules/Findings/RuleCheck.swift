@@ -30,6 +30,11 @@ package struct RuleCheck: Sendable {
     app.target(of: path)?.deploymentTarget?.value ?? app.deploymentTarget?.version
   }
 
+  /// Whether code of a file, which is for some systems, runs on none before `introduced`; false where nobody says.
+  func isOnly(on systems: SystemRange, from introduced: OSVersion, _ path: String) -> Bool {
+    [systems.introduced, lowestSystem(of: path)].contains { $0.map { $0 >= introduced } == true }
+  }
+
   /// At most one finding a place: what `report` says of each scroll view whose first points lie under bars, in those of
   /// its layouts for which `isWanted` holds.
   package func findings(

@@ -10,11 +10,16 @@ extension FixWriter {
     let remark = "// The safe area counts the bars."
     guard !statement.contains("\n") else { return nil }
     return replacingStatement(
-      range, setting: "contentInset",
-      with: Self.guarded(
-        SuggestedCode(swift: remark, objectiveC: remark), from: OSVersion(11), lowest: nil,
-        otherwise: SuggestedCode(
-          swift: statement, objectiveC: statement.hasSuffix(";") ? statement : statement + ";")))
+      range, setting: "contentInset", fromSafeAreasOn: SuggestedCode(swift: remark, objectiveC: remark),
+      before: SuggestedCode(asWritten: statement))
+  }
+
+  /// Puts other statements in the place of one that sets `name`: some from iOS 11 on, some before.
+  func replacingStatement(
+    _ range: Range<Int>, setting name: String, fromSafeAreasOn code: SuggestedCode, before: SuggestedCode
+  ) -> Fix.Edit? {
+    replacingStatement(
+      range, setting: name, with: Self.guarded(code, from: OSVersion(11), lowest: nil, otherwise: before))
   }
 
   /// Puts another value in the place of one edge's.

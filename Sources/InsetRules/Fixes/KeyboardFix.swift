@@ -29,26 +29,20 @@ struct KeyboardFix {
     let function = writer.language == .objectiveC ? "MAX" : "max"
     let reduced = "\(function)(0, \(height) - \(rest))"
     let title = "Take the bottom safe area off the keyboard's height"
-    if isAlwaysThere { return Fix(title, isPreferred: true, [writer.edit(term, reduced)]) }
+    if check.isOnly(on: passage.systems, from: OSVersion(11), passage.path) {
+      return Fix(title, isPreferred: true, [writer.edit(term, reduced)])
+    }
     let words = writer.text.string(in: statement)
     guard !words.contains("\n") else { return nil }
     let changed =
       writer.text.string(in: statement.lowerBound..<term.lowerBound) + reduced
       + writer.text.string(in: term.upperBound..<statement.upperBound)
-    func code(_ words: String) -> SuggestedCode {
-      SuggestedCode(swift: words, objectiveC: words.hasSuffix(";") ? words : words + ";")
-    }
     guard
       let edit = writer.replacingStatement(
-        statement, setting: setting,
-        with: FixWriter.guarded(code(changed), from: OSVersion(11), lowest: nil, otherwise: code(words)))
+        statement, setting: setting, fromSafeAreasOn: SuggestedCode(asWritten: changed),
+        before: SuggestedCode(asWritten: words))
     else { return nil }
     return Fix(title + " from iOS 11 on", isPreferred: true, [edit])
-  }
-
-  private var isAlwaysThere: Bool {
-    if let introduced = passage.systems.introduced, introduced >= OSVersion(11) { return true }
-    return check.lowestSystem(of: passage.path).map { $0.major >= 11 } ?? false
   }
 
   private var setting: String {

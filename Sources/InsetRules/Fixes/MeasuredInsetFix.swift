@@ -18,10 +18,10 @@ struct MeasuredInsetFix {
   private var write: CodeWrite { inset.write }
 
   var fix: Fix? {
-    guard let writer = FixWriter(write.location.path, check), let lowest = check.lowestSystem(of: write.location.path)
+    guard let writer = FixWriter(write.location.path, check), check.lowestSystem(of: write.location.path) != nil
     else { return nil }
     let effect = scrollView.effect(of: [], check.app, promising: [Quantity(.hiddenUnderBars, .top)])
-    if lowest.major >= 11 || (write.systems.introduced?.major ?? 0) >= 11 {
+    if check.isOnly(on: write.systems, from: OSVersion(11), write.location.path) {
       guard let edits = without(writer) else { return nil }
       return Fix(
         "Leave the bars to UIKit: remove them from the inset", isPreferred: true, edits, promises: effect.promises)

@@ -18,7 +18,9 @@ struct OffsetUseFix {
   var fix: Fix? {
     guard let writer = FixWriter(passage.path, check), let (range, text) = replacement(writer) else { return nil }
     let title = "Use adjustedContentInset.\(use.edge.name)"
-    if isAlwaysThere { return Fix(title, isPreferred: true, [writer.edit(range, text)]) }
+    if check.isOnly(on: passage.systems, from: OSVersion(11), passage.path) {
+      return Fix(title, isPreferred: true, [writer.edit(range, text)])
+    }
     // Below iOS 11 all of the inset is in contentInset.
     let statement = passage.effect.range
     let words = writer.text.string(in: statement)
@@ -30,20 +32,12 @@ struct OffsetUseFix {
       return before + text + writer.text.string(in: range.upperBound..<statement.upperBound)
     }
     let (new, old) = (changed(text), changed(text.replacing(word: "adjustedContentInset", with: "contentInset")))
-    func code(_ words: String) -> SuggestedCode {
-      SuggestedCode(swift: words, objectiveC: words.hasSuffix(";") ? words : words + ";")
-    }
     guard
       let edit = writer.replacingStatement(
-        statement, setting: "contentOffset",
-        with: FixWriter.guarded(code(new), from: OSVersion(11), lowest: nil, otherwise: code(old)))
+        statement, setting: "contentOffset", fromSafeAreasOn: SuggestedCode(asWritten: new),
+        before: SuggestedCode(asWritten: old))
     else { return nil }
     return Fix(title + " from iOS 11 on", isPreferred: true, [edit])
-  }
-
-  private var isAlwaysThere: Bool {
-    if let introduced = passage.systems.introduced, introduced >= OSVersion(11) { return true }
-    return check.lowestSystem(of: passage.path).map { $0.major >= 11 } ?? false
   }
 
   /// Whether the passage sets the offset, rather than asks for it.

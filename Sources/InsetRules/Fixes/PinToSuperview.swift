@@ -21,34 +21,40 @@ enum PinToSuperview {
       let item = writer.setting(side + "Item", to: root.id, inTag: pin.range),
       let attribute = writer.setting(side + "Attribute", to: edge.name, inTag: pin.range)
     else { return nil }
-    let effect =
-      edge == .top
-      ? scrollView.effect(of: [SettingChange(node, .topPinnedToSuperview)], check.app)
-      : scrollView.effect(
-        of: [SettingChange(node, .bottomPinnedToSuperview)], check.app,
-        promising: [Quantity(.hiddenUnderBars, .bottom), Quantity(.extraGap, .bottom)])
+    return fix(scrollView, node, edge, [item, attribute], check)
+  }
+
+  private static func fix(
+    _ scrollView: ScrollViewSighting, _ node: Tree.ViewNode, _ edge: InsetLayout.Edge, _ edits: [Fix.Edit],
+    _ check: RuleCheck
+  ) -> Fix {
+    let effect = scrollView.effect(
+      of: [SettingChange(node, edge == .top ? .topPinnedToSuperview : .bottomPinnedToSuperview)], check.app,
+      promising: [Quantity(.hiddenUnderBars, edge), Quantity(.extraGap, edge)])
     let outcome = effect.text.map { ": its content \($0)" } ?? ""
     return Fix(
-      "Pin the \(edge.name) of \(scrollView.label) to its superview" + outcome, isPreferred: true, [item, attribute],
+      "Pin the \(edge.name) of \(scrollView.label) to its superview" + outcome, isPreferred: true, edits,
       promises: effect.promises)
   }
 }
 
 // Constraints in code.
 extension PinToSuperview {
-  /// The same where one call of `constraint(equalTo:)` holds the top to the safe area of the view around: `view.topAnchor` takes
-  /// the place of `view.safeAreaLayoutGuide.topAnchor`.
-  static func fixInCode(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
-    guard let node = scrollView.node else { return nil }
+  /// The same where one call of `constraint(equalTo:)` holds the edge to the safe area of the view around: `view.topAnchor`
+  /// takes the place of `view.safeAreaLayoutGuide.topAnchor`.
+  static func fixInCode(_ scrollView: ScrollViewSighting, _ check: RuleCheck, at edge: InsetLayout.Edge = .top) -> Fix?
+  {
+    guard let node = scrollView.node, node.view.pins[edge]?.target == .safeArea else { return nil }
+    let anchorName = edge.name + "Anchor"
     var edits: [Fix.Edit] = []
     for passage in check.passages(mentioning: ["safeAreaLayoutGuide"], ofClassOf: scrollView.owner) {
       for expression in passage.effect.expressions {
         expression.visit { part in
           guard let call = part.call, ["constraint", "constraintEqualToAnchor"].contains(call.name),
-            call.receiver?.read?.name == "topAnchor", let view = call.receiver?.read?.base,
+            call.receiver?.read?.name == anchorName, let view = call.receiver?.read?.base,
             let name = check.app.viewName(view, in: passage, of: scrollView.owner),
-            scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id,
-            let anchor = call.arguments.first?.value, anchor.read?.name == "topAnchor",
+            scrollView.isNamed(name),
+            let anchor = call.arguments.first?.value, anchor.read?.name == anchorName,
             let edit = withoutGuide(anchor.range, passage.path, check), !edits.contains(edit)
           else { return }
           edits.append(edit)
@@ -56,11 +62,7 @@ extension PinToSuperview {
       }
     }
     guard edits.count == 1 else { return nil }
-    let effect = scrollView.effect(of: [SettingChange(node, .topPinnedToSuperview)], check.app)
-    let outcome = effect.text.map { ": its content \($0)" } ?? ""
-    return Fix(
-      "Pin the top of \(scrollView.label) to its superview" + outcome, isPreferred: true, edits,
-      promises: effect.promises)
+    return fix(scrollView, node, edge, edits, check)
   }
 
   private static func withoutGuide(_ range: Range<Int>, _ path: String, _ check: RuleCheck) -> Fix.Edit? {

@@ -41,7 +41,7 @@ enum SidesToSafeArea {
           guard let call = part.call, ["constraint", "constraintEqualToAnchor"].contains(call.name),
             let own = call.receiver?.read, sides.contains(own.name), let view = own.base,
             let name = check.app.viewName(view, in: passage, of: scrollView.owner),
-            scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id, call.arguments.count == 1,
+            scrollView.isNamed(name), call.arguments.count == 1,
             let other = call.arguments.first?.value, let anchor = other.read, anchor.name == own.name,
             let around = anchor.base, around.read?.name == "view", let writer = FixWriter(passage.path, check)
           else { return }

@@ -50,13 +50,9 @@ package enum AdditionalSafeAreaMisuse: Rule {
       covered.first.map { "inherited \(pointText($0.0)) points (\($0.1.shortForm))" } ?? "inherited safe area"
     let message =
       "additionalSafeAreaInsets is added to what \(name) inherits, and this value already contains the \(points): they are counted twice."
-    var environments: [String] = []
-    for (_, environment) in covered where !environments.contains(environment.shortForm) {
-      environments.append(environment.shortForm)
-    }
     return Finding(
       rule: card.id, severity: card.severity, location: passage.location, message: message,
-      environments: environments,
+      environments: covered.map(\.1).shortForms,
       fixes: [AdditionalSafeAreaFixes.withoutInherited(reads.map(\.1), assignment, passage, check)].compactMap { $0 })
   }
 

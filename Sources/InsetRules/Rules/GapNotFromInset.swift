@@ -26,10 +26,7 @@ package enum GapNotFromInset: Rule {
   /// The write that takes a few points off the top of a table, if no other one decides.
   private static func write(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> CodeWrite? {
     let writes = check.app.codeWrites(of: scrollView.owner).filter { write in
-      guard write.name == "contentInset", write.edges.contains(.top), case .view(let name?) = write.subject else {
-        return false
-      }
-      return scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id
+      write.name == "contentInset" && write.edges.contains(.top) && scrollView.isWritten(by: write)
     }
     guard writes.count == 1, let write = writes.first, !write.isConditional, let points = write.points(.top),
       points < -0.5, points > -60

@@ -89,7 +89,8 @@ package enum GlassBarEdgeToEdge: Rule {
   /// Down to the bottom, where that hides nothing on any system.
   private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
     func pinned(_ seen: ScrollViewSighting) -> Fix? {
-      seen.facts == nil ? PinAnchorToSuperview.fix(seen, check) : PinToSuperview.fix(seen, check, at: .bottom)
+      seen.facts == nil
+        ? PinToSuperview.fixInCode(seen, check, at: .bottom) : PinToSuperview.fix(seen, check, at: .bottom)
     }
     let all = check.scrollViews.filter { $0.owner == scrollView.owner && $0.id == scrollView.id }
     let isClear = all.map(pinned).allSatisfy { fix in

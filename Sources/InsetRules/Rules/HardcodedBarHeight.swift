@@ -41,12 +41,9 @@ package enum HardcodedBarHeight: Rule {
     let what = use.role == .inset ? "of the content of \(facts?.label ?? name)" : "of \(facts?.label ?? name)"
     let message =
       "\(pointText(use.points)) stands for the bars of older phones: on \(layout.environment.shortForm) the \(use.edge.name) needs \(pointText(needed)) points, so \(missing) points \(what) lie under \(layout.coverName(use.edge, of: view))."
-    var environments: [String] = []
-    for misfit in use.misfits where !environments.contains(misfit.layout.environment.shortForm) {
-      environments.append(misfit.layout.environment.shortForm)
-    }
     return Finding(
-      rule: card.id, severity: card.severity, location: place.location, message: message, environments: environments,
+      rule: card.id, severity: card.severity, location: place.location, message: message,
+      environments: use.misfits.map(\.layout.environment).shortForms,
       fixes: BarFigureFix(use, place, check).all)
   }
 }

@@ -33,9 +33,7 @@ package enum InsetReadTooEarly: Rule {
       }.filter { $0.points > 0.5 }
       guard let first = seen.first else { return nil }
       later = " (later \(pointText(first.points)), \(first.sighting.layout.environment.shortForm))"
-      for (sighting, _) in seen where !environments.contains(sighting.layout.environment.shortForm) {
-        environments.append(sighting.layout.environment.shortForm)
-      }
+      environments = seen.map(\.sighting.layout.environment).shortForms
     }
     let method =
       passage.name == passage.entry ? passage.entry : "\(passage.name), which \(passage.entry) calls"

@@ -17,7 +17,7 @@ extension ManualInsetPlusAutomatic {
       let controllers = Set(check.app.controllers(ofClassIndex: owner))
       for scrollView in check.scrollViews where controllers.contains(scrollView.owner) {
         guard let name = check.app.viewName(view, in: passage, of: scrollView.owner),
-          scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id,
+          scrollView.isNamed(name),
           let finding = finding(scrollView, measures, height, passage, check, doubts)
         else { continue }
         return finding

@@ -15,8 +15,7 @@ extension ManualInsetPlusAutomatic {
           let assignment = assignments[write.location],
           // What stands behind `??` is no condition of the write.
           !write.isConditional || assignment.value.hasFallback,
-          case .view(let name?) = write.subject,
-          scrollView.placed.viewIDs[scrollView.owner]?[name] == scrollView.id,
+          scrollView.isWritten(by: write),
           let inset = MeasuredInset(write, assignment), let finding = finding(scrollView, inset, check, doubts),
           told.insert(finding.location).inserted
         else { return nil }

@@ -79,6 +79,15 @@ extension [Layout] {
   }
 }
 
+extension [Environment] {
+  /// Their short forms, each once, in their order.
+  var shortForms: [String] {
+    reduce(into: []) { forms, environment in
+      if !forms.contains(environment.shortForm) { forms.append(environment.shortForm) }
+    }
+  }
+}
+
 extension EdgeDoubts {
   /// Whether anything that decides where a screen's view ends at an edge isn't known: code that can't be read, a value or
   /// a condition that only the running app knows, or a method that changes it later.

@@ -63,11 +63,3 @@ enum ScrollDirection {
     return isHorizontal ? .horizontal : .vertical
   }
 }
-
-extension ScrollViewSighting {
-  /// Whether a write of the owner's code is on this view.
-  func isWritten(by write: CodeWrite) -> Bool {
-    guard case .view(let name?) = write.subject else { return false }
-    return placed.viewIDs[owner]?[name] == id
-  }
-}

@@ -23,7 +23,7 @@ struct ScrollViewNames {
       return Dictionary(grouping: own) { $0.placed.placement }.values.compactMap { sightings in
         let meant = sightings.filter { sighting in
           guard let name else { return true }
-          return sighting.placed.viewIDs[controller]?[name] == sighting.id
+          return sighting.isNamed(name)
         }
         return meant.isEmpty ? nil : meant
       }.sorted { ($0.first?.id ?? "") < ($1.first?.id ?? "") }
@@ -34,5 +34,16 @@ struct ScrollViewNames {
   private func isOfDelegate(_ expression: CodeExpression, _ passage: CodePassage) -> Bool {
     guard passage.name.hasPrefix("scrollView"), case .name(let name) = expression.uncast.kind else { return false }
     return passage.function?.parameters.first?.name == name
+  }
+}
+
+extension ScrollViewSighting {
+  /// Whether the owner's code knows this view by a name.
+  func isNamed(_ name: String) -> Bool { placed.viewIDs[owner]?[name] == id }
+
+  /// Whether a write of the owner's code is on this view.
+  func isWritten(by write: CodeWrite) -> Bool {
+    guard case .view(let name?) = write.subject else { return false }
+    return isNamed(name)
   }
 }

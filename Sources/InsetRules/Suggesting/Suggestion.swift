@@ -43,4 +43,9 @@ package struct SuggestedCode: Sendable, Hashable {
     self.swift = swift
     self.objectiveC = objectiveC
   }
+
+  /// A statement as a file of either language has it, with or without its semicolon.
+  init(asWritten statement: String) {
+    self.init(swift: statement, objectiveC: statement.hasSuffix(";") ? statement : statement + ";")
+  }
 }
