@@ -1,5 +1,6 @@
 internal import InsetFacts
 package import InsetLayout
+internal import InsetText
 internal import Synchronization
 
 /// An app with everything that follows from it, computed when it is asked for and kept as long as the app stays the same.
@@ -16,6 +17,10 @@ package final class Analysis: Sendable {
   private let memo = Mutex<[Int: [PlacedLayouts]]>([:])
   /// What was computed for an earlier state of the app, for controllers that nobody has asked about since.
   private let earlier: Mutex<[ControllerKey: [LaidOutScene]]>
+  /// The limits that were reached by the scenes that have been built.
+  private let cutScenes = Mutex<Set<LeftOut>>([])
+  /// The controllers that can be on screen in more ways than are looked at.
+  private let crowded: [Int]
   private let conclusions = Mutex<[String: any Sendable]>([:])
   private let layoutCount = Mutex(0)
   private let sceneCount = Mutex(0)
@@ -24,9 +29,11 @@ package final class Analysis: Sendable {
   ///   scenes that stay equal are used again.
   package init(_ app: App, environments: [Environment]? = nil, after previous: Analysis? = nil) {
     self.app = app
-    let wanted = environments ?? app.environments
+    let wanted = environments?.withinLimit.kept ?? app.environments
     self.environments = wanted
-    placements = app.placements()
+    let found = app.placements()
+    placements = found.byController
+    crowded = found.crowded
     let known = previous.map { $0.environments == wanted ? $0.known : [:] } ?? [:]
     let controllers = Set(app.controllers.map(ControllerKey.init))
     earlier = Mutex(known.filter { controllers.contains($0.key) })
@@ -38,8 +45,14 @@ package final class Analysis: Sendable {
     if let known = memo.withLock({ $0[controller] }) { return known }
     let key = ControllerKey(app.controllers[controller])
     let earlier = earlier.withLock { $0.removeValue(forKey: key) } ?? []
-    let computed = (placements[controller] ?? []).flatMap { placement in
-      scenes(of: placement).map { placed, environments in
+    var partCount = 0
+    let computed = (placements[controller] ?? []).flatMap { placement -> [PlacedLayouts] in
+      if partCount > ModelLimit.views.count {
+        cutScenes.withLock { _ = $0.insert(leftOut(.views, controller)) }
+        return []
+      }
+      return scenes(of: placement).map { placed, environments in
+        partCount += placed.sources.count
         if let same = earlier.first(where: { $0.scene == placed.scene && $0.environments == environments }) {
           return PlacedLayouts(placed: placed, layouts: same.layouts)
         }
@@ -63,6 +76,10 @@ package final class Analysis: Sendable {
       }
       sceneCount.withLock { $0 += 1 }
       let placed = app.scene(of: placement, on: environment.os)
+      if !placed.reachedLimits.isEmpty {
+        let cut = placed.reachedLimits.map { leftOut($0, placement.controller) }
+        cutScenes.withLock { $0.formUnion(cut) }
+      }
       if let last = scenes.last, last.placed.scene == placed.scene, last.placed.settings == placed.settings {
         scenes[scenes.count - 1].environments.append(environment)
       } else {
@@ -70,6 +87,17 @@ package final class Analysis: Sendable {
       }
     }
     return scenes
+  }
+
+  private func leftOut(_ limit: ModelLimit, _ controller: Int) -> LeftOut {
+    let entry = app.controllers[controller]
+    return LeftOut(limit, entry.className, Location(path: entry.path, range: entry.facts.tagRange))
+  }
+
+  /// What isn't looked at since a limit is reached, as far as it has been come to: of scenes those that have been built.
+  package var leftOut: [LeftOut] {
+    let ofApp = memoised("left out of the app") { app.leftOut + crowded.map { leftOut(.placements, $0) } }
+    return (ofApp + cutScenes.withLock { $0 }).sorted(by: LeftOut.precedes)
   }
 
   /// Something that follows from this state of the app alone: made once, then kept under its name.

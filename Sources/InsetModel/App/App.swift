@@ -27,6 +27,8 @@ package struct App: Sendable {
   package let environments: [Environment]
   /// Whether the user names the environments.
   package let hasConfiguredEnvironments: Bool
+  /// Whether the user names more of them than are kept.
+  let hasTooManyEnvironments: Bool
   /// What the project's `.insetd.json` says.
   package let configuration: ConfigurationFacts?
   package let configurationPath: String?
@@ -104,8 +106,10 @@ package struct App: Sendable {
     deploymentTarget = DeploymentTarget(
       targets: targets, files: files, settings: effective,
       configurationPath: configuration.flatMap { $0.1.deploymentTarget == nil ? nil : $0.0 })
-    let configured = effective.environments?.compactMap { SceneDecoder.environment($0.value) } ?? []
+    let (configured, isCut) = (effective.environments?.compactMap { SceneDecoder.environment($0.value) } ?? [])
+      .withinLimit
     hasConfiguredEnvironments = !configured.isEmpty
+    hasTooManyEnvironments = isCut
     environments = configured.isEmpty ? DefaultEnvironments.list(from: deploymentTarget?.version) : configured
   }
 

@@ -1,8 +1,7 @@
 internal import InsetLayout
 
 extension App {
-  /// The most placements that are followed for one controller, and in all: real apps stay far below, cycles of segues don't grow without end.
-  private static let placementsPerController = 6
+  /// The most placements that are followed in one search: cycles of segues don't grow without end.
   private static let placementsInAll = 20_000
 
   /// How many steps lead from the window to a controller at most: a chain of segues through a whole generated file would
@@ -12,24 +11,25 @@ extension App {
   /// All placements of all controllers, nearest to the window first.
   ///
   /// Controllers that are reached from no window are placed as if they were roots, and so is what they contain; such a placement is not known.
-  package func placements() -> [Int: [Placement]] {
+  package func placements() -> (byController: [Int: [Placement]], crowded: [Int]) {
     var found: [Int: [Placement]] = [:]
     var seen: Set<Signature> = []
+    var crowded: Set<Int> = []
     var queue: [Placement] = edges.filter { $0.kind == .window }
       .map { Placement(steps: [.init(controller: $0.to, role: .windowRoot)]) }
     queue += hinted()
-    follow(&queue, &found, &seen)
+    follow(&queue, &found, &seen, &crowded)
     // First the controllers that nothing leads to, then what is left of cycles.
     let orphans = controllers.indices.filter { index in
       found[index] == nil && !edges(to: index).contains { $0.kind != .window }
     }
     queue = orphans.map { Placement(steps: [.init(controller: $0, role: .unknownContainer)]) }
-    follow(&queue, &found, &seen)
+    follow(&queue, &found, &seen, &crowded)
     for index in controllers.indices where found[index] == nil {
       queue = [Placement(steps: [.init(controller: index, role: .unknownContainer)])]
-      follow(&queue, &found, &seen)
+      follow(&queue, &found, &seen, &crowded)
     }
-    return found
+    return (found, crowded.sorted())
   }
 
   /// Where `.insetd.json` says that controllers are whose containers no file shows.
@@ -59,15 +59,20 @@ extension App {
     }
   }
 
-  private func follow(_ queue: inout [Placement], _ found: inout [Int: [Placement]], _ seen: inout Set<Signature>) {
+  private func follow(
+    _ queue: inout [Placement], _ found: inout [Int: [Placement]], _ seen: inout Set<Signature>,
+    _ crowded: inout Set<Int>
+  ) {
     var next = 0
     while next < queue.count, next < Self.placementsInAll {
       let placement = queue[next]
       next += 1
       guard seen.insert(signature(of: placement)).inserted else { continue }
-      let known = found[placement.controller, default: []]
-      guard known.count < Self.placementsPerController else { continue }
-      found[placement.controller] = known + [placement]
+      guard found[placement.controller, default: []].count < ModelLimit.placements.count else {
+        crowded.insert(placement.controller)
+        continue
+      }
+      found[placement.controller, default: []].append(placement)
       guard placement.steps.count < Self.maximumSteps else { continue }
       for edge in edges(from: placement.controller) {
         guard let steps = steps(placement.steps, along: edge), !placement.contains(edge.to) else { continue }

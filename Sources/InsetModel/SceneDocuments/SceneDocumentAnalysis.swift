@@ -24,7 +24,15 @@ package struct SceneDocumentAnalysis: Sendable {
         known.append(environment)
       }
     }
-    environments = known
+    let (kept, isCut) = known.withinLimit
+    environments = kept
+    if isCut {
+      let pointer = JSONPointer(tokens: ["environment"])
+      problems.append(
+        SceneProblem(
+          pointer: pointer, range: document.sourceMap.valueRange(at: pointer), severity: .warning,
+          message: ModelLimit.environments.sentence("the document"), suggestions: []))
+    }
     self.problems = problems
   }
 

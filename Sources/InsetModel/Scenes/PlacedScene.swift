@@ -54,4 +54,6 @@ package struct PlacedScene: Sendable {
   package internal(set) var controllerIDs: [Int: String] = [:]
   /// The scene's id of a view of a controller, by its id in Interface Builder or the property that holds it.
   package internal(set) var viewIDs: [Int: [String: String]] = [:]
+  /// The limits that keep something out of the scene.
+  var reachedLimits: Set<ModelLimit> = []
 }

@@ -52,7 +52,8 @@ extension SceneBuilder {
   ) {
     existing[identity] = Existing(facts: facts, superview: superview)
     for subview in facts.subviews where subview.installedIn == nil {
-      let inner: ViewIdentity = subview.outletNames.first.map { .property($0) } ?? .object(subview.id)
+      var inner: ViewIdentity = subview.outletNames.first.map { .property($0) } ?? .object(subview.id)
+      if existing[inner] != nil { inner = .element(subview.range.lowerBound) }
       subviews[identity, default: []].append(inner)
       collect(subview, inner, facts, &existing, &subviews)
     }
@@ -78,8 +79,12 @@ extension SceneBuilder {
     let path = app.controllers[context.index].viewPath
     let id = unique(facts.id)
     sources[id] = .view(controller: context.index, facts)
-    viewIDs[context.index, default: [:]][facts.id] = id
-    for name in facts.outletNames { viewIDs[context.index, default: [:]][name] = id }
+    if case .element = code.identity {
+      // Another view has the name.
+    } else {
+      viewIDs[context.index, default: [:]][facts.id] = id
+      for name in facts.outletNames { viewIDs[context.index, default: [:]][name] = id }
+    }
     if code.identity == .root { nameRoot(id, of: context.index) }
     var view = View(
       id: id, className: facts.customClass?.value, kind: View.Kind(rawValue: facts.kind.rawValue) ?? .view)
@@ -117,12 +122,19 @@ extension SceneBuilder {
     for setting in context.settings[code.identity] ?? [] {
       apply(merged(setting, with: view), prefix: "", to: view.id) { ViewSettings.apply($0, $1, to: &view) }
     }
-    view.subviews = code.subviews.map { self.view($0, context) }
+    for subview in code.subviews {
+      guard viewCount < ModelLimit.views.count else {
+        reached.insert(.views)
+        break
+      }
+      viewCount += 1
+      view.subviews.append(self.view(subview, context))
+    }
     let children = code.embeds.flatMap { app.code.entries(of: $0) }
     if let next = context.next, !builtSteps.contains(next), children.contains(placement.steps[next].controller) {
       view.embeds = [build(next)]
     } else if let child = children.first(where: { !placement.contains($0) }), context.depth > 0, context.next == nil {
-      view.embeds = [complete(child, depth: context.depth - 1, next: nil)]
+      view.embeds = [content(child, depth: context.depth - 1)]
     }
   }
 
@@ -134,7 +146,7 @@ extension SceneBuilder {
       let edge = app.edges(from: context.index).first(where: { $0.kind == .embed && $0.containerView == facts.id }),
       !placement.contains(edge.to)
     {
-      view.embeds = [complete(edge.to, depth: context.depth - 1, next: nil)]
+      view.embeds = [content(edge.to, depth: context.depth - 1)]
     }
   }
 
@@ -161,7 +173,7 @@ extension ViewIdentity {
     case .property(let name): name
     case .part(let outer, let name): outer.name.map { "\($0).\(name)" } ?? name
     case .inner(let outer, _): outer.name
-    case .root, .site, .controllerView, .object: nil
+    case .root, .site, .controllerView, .object, .element: nil
     }
   }
 }

@@ -17,6 +17,7 @@ extension App {
     placed.uncertain = builder.uncertain
     placed.controllerIDs = builder.controllerIDs
     placed.viewIDs = builder.viewIDs
+    placed.reachedLimits = builder.reached
     return placed
   }
 }
@@ -37,7 +38,13 @@ struct SceneBuilder {
   var viewIDs: [Int: [String: String]] = [:]
   /// The steps of the placement that are in the scene.
   var builtSteps: Set<Int> = []
-  private var usedIDs: Set<String> = []
+  var viewCount = 0
+  /// What is left out of the scene.
+  var reached: Set<ModelLimit> = []
+  /// The controllers inside the scene that have their views in it.
+  private var embedded: Set<Int> = []
+  /// How often each id was asked for.
+  private var usedIDs: [String: Int] = [:]
 
   init(app: App, placement: Placement, system: SystemUse) {
     self.app = app
@@ -69,8 +76,10 @@ struct SceneBuilder {
     case .navigationRoot, .pushed: addStack(from: next, at: position, to: &controller)
     case .tab(let index): addTabs(index, next, step, position, to: &controller)
     case .splitColumn(let index):
-      let columns = app.edges(from: step.controller).filter { $0.kind == .split }
-      controller.children = columns.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
+      let columns = siblings(.split, in: step.controller, with: index)
+      controller.children = columns.edges.enumerated().map {
+        $0.offset == columns.index ? build(next) : bare($0.element.to)
+      }
       if controller.children.isEmpty { controller.children = [build(next)] }
     case .page: controller.children = [build(next)]
     case .embedded, .child, .presented, .windowRoot, .unknownContainer: break
@@ -99,11 +108,24 @@ struct SceneBuilder {
       controller.children = [build(next)]
       return
     }
-    let siblings = app.edges(from: step.controller).filter { $0.kind == .tab }
-    controller.children = siblings.enumerated().map { $0.offset == index ? build(next) : bare($0.element.to) }
-    controller.selectedIndex = index
+    let tabs = siblings(.tab, in: step.controller, with: index)
+    controller.children = tabs.edges.enumerated().map { $0.offset == tabs.index ? build(next) : bare($0.element.to) }
+    controller.selectedIndex = tabs.index
     // At launch the first tab shows; the others are selected later.
-    controller.selectedBefore = index > 0 ? [0] : []
+    controller.selectedBefore = tabs.index > 0 ? [0] : []
+  }
+
+  /// What a container holds beside the controller at a place, and where that one is among them: the first ones, of very
+  /// many.
+  private mutating func siblings(
+    _ kind: ContainmentEdge.Kind, in container: Int, with index: Int
+  ) -> (edges: [ContainmentEdge], index: Int) {
+    let all = app.edges(from: container).filter { $0.kind == kind }
+    let limit = ModelLimit.embedded.count
+    guard all.count > limit else { return (all, index) }
+    reached.insert(.embedded)
+    guard index >= limit, index < all.count else { return (Array(all.prefix(limit)), index) }
+    return (all.prefix(limit) + [all[index]], limit)
   }
 
   /// A container whose child isn't in one of its views that are known: the child fills it, as far as anybody knows.
@@ -133,6 +155,18 @@ struct SceneBuilder {
     }
   }
 
+  /// A controller that one of the scene's views or containers holds beside the placement, with what is in it; with its
+  /// views only where it is first: what lies in them would be the same again, and again in all that it embeds.
+  mutating func content(_ index: Int, depth: Int) -> Controller {
+    if embedded.contains(index) { return bare(index) }
+    guard embedded.count < ModelLimit.embedded.count else {
+      reached.insert(.embedded)
+      return bare(index)
+    }
+    embedded.insert(index)
+    return complete(index, depth: depth, next: nil)
+  }
+
   /// A controller with its views and, as far as it contains others, what it shows first.
   ///
   /// - Parameter next: the step of the placement that one of the views holds.
@@ -149,14 +183,14 @@ struct SceneBuilder {
     switch entry.kind {
     case .navigation:
       if let root = app.edges(from: index).first(where: { $0.kind == .root }) {
-        controller.children = [complete(root.to, depth: depth - 1, next: nil)]
+        controller.children = [content(root.to, depth: depth - 1)]
         applyContainerSettings(from: [root.to], of: index, to: &controller)
       }
     case .tab, .split:
       let kind: ContainmentEdge.Kind = entry.kind == .tab ? .tab : .split
-      for (position, edge) in app.edges(from: index).filter({ $0.kind == kind }).enumerated() {
+      for (position, edge) in siblings(kind, in: index, with: 0).edges.enumerated() {
         let isShown = entry.kind == .split || position == 0
-        controller.children.append(isShown ? complete(edge.to, depth: depth - 1, next: nil) : bare(edge.to))
+        controller.children.append(isShown ? content(edge.to, depth: depth - 1) : bare(edge.to))
       }
     case .view, .table, .collection, .page, .hosting, .container: break
     }
@@ -165,12 +199,17 @@ struct SceneBuilder {
 
   /// Ids of Interface Builder are unique in a file only.
   mutating func unique(_ id: String) -> String {
-    var candidate = id
-    var number = 2
-    while !usedIDs.insert(candidate).inserted {
-      candidate = "\(id)-\(number)"
-      number += 1
+    guard var number = usedIDs[id] else {
+      usedIDs[id] = 1
+      return id
     }
+    var candidate = id
+    while usedIDs[candidate] != nil {
+      number += 1
+      candidate = "\(id)-\(number)"
+    }
+    usedIDs[id] = number
+    usedIDs[candidate] = 1
     return candidate
   }
 

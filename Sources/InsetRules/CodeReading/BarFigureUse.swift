@@ -32,19 +32,21 @@ struct BarFigureUse {
           let name = placedLayouts.placed.controllerIDs[controller],
           case .controller(let node)? = first.tree.subject(named: name)
         else { return [] }
+        let typical = TypicalPhones(placedLayouts.placed.scene, first.environment.os)
         return first.tree.views.indices.filter { first.tree.views[$0].owner == node }.flatMap { view in
-          [Edge.top, .bottom].compactMap { use(at: $0, of: view, in: first, placedLayouts, controller) }
+          [Edge.top, .bottom].compactMap { use(at: $0, of: view, in: first, placedLayouts, controller, typical) }
         }
       }
     }
   }
 
   private static func use(
-    at edge: Edge, of view: Int, in layout: Layout, _ placedLayouts: Analysis.PlacedLayouts, _ owner: Int
+    at edge: Edge, of view: Int, in layout: Layout, _ placedLayouts: Analysis.PlacedLayouts, _ owner: Int,
+    _ typical: TypicalPhones
   ) -> BarFigureUse? {
     let node = layout.tree.views[view]
     guard let (role, points) = figure(at: edge, of: node, in: layout, view), node.view.isPagingEnabled != true,
-      isFit(points, role, edge, node.id, placedLayouts.placed.scene, layout.environment.os)
+      isFit(points, role, edge, node.id, typical)
     else { return nil }
     let misfits = placedLayouts.layouts.compactMap { layout -> (layout: Layout, view: Int, needed: Double)? in
       guard case .view(let same)? = layout.tree.subject(named: node.id),
@@ -78,13 +80,26 @@ struct BarFigureUse {
 
   /// Whether the number is just what bars take on a phone of its time.
   private static func isFit(
-    _ points: Double, _ role: Role, _ edge: Edge, _ id: String, _ scene: Scene, _ system: OSVersion
+    _ points: Double, _ role: Role, _ edge: Edge, _ id: String, _ typical: TypicalPhones
   ) -> Bool {
-    ["iPhone 8", "iPhone X"].contains { device in
-      guard let layout = try? layOut(scene, in: Environment(os: system, device: device)),
-        case .view(let view)? = layout.tree.subject(named: id), let needed = layout.needed(role, edge, of: view)
+    typical.layouts.contains { layout in
+      guard case .view(let view)? = layout.tree.subject(named: id), let needed = layout.needed(role, edge, of: view)
       else { return false }
       return abs(needed - points) < 0.5
+    }
+  }
+
+  /// A scene on phones without and with a notch, laid out when the first view asks: a scene may have many that do.
+  private final class TypicalPhones {
+    private let scene: Scene
+    private let system: OSVersion
+    lazy var layouts = ["iPhone 8", "iPhone X"].compactMap { device in
+      try? layOut(scene, in: Environment(os: system, device: device))
+    }
+
+    init(_ scene: Scene, _ system: OSVersion) {
+      self.scene = scene
+      self.system = system
     }
   }
 }

@@ -41,7 +41,8 @@ package struct MatrixAxes: Sendable {
     self.systems = systems.map { Set($0).sorted() } ?? CoveredSystems.breaks
     standsForRanges = systems == nil
     omitsUnknownPairs = devices == nil
-    self.orientations = orientations
+    self.orientations = orientations.enumerated().filter { orientations.firstIndex(of: $0.element) == $0.offset }
+      .map(\.element)
   }
 
   /// The models of a group that ran a system, or one of the versions that it stands for.

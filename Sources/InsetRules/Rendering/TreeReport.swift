@@ -38,6 +38,14 @@ package struct TreeReport: Sendable {
       ("version", 1), ("root", .string(root)), ("controllers", .array(app.controllers.indices.map(controller))),
     ]
     if withCoverage { members.append(("coverage", coverage.json)) }
+    let leftOut = analysis.leftOut
+    if !leftOut.isEmpty {
+      members.append(
+        (
+          "leftOut",
+          .array(leftOut.map { $0.json(file: relative($0.location.path), line: place($0.location)?.line ?? 1) })
+        ))
+    }
     return .object(JSONObject(members))
   }
 
@@ -92,6 +100,12 @@ package struct TreeReport: Sendable {
     if !rest.isEmpty { lines.append(lines.isEmpty ? "Container unknown:" : "\nContainer unknown:") }
     for index in rest { append(index, nil, depth: 1, &lines, &shown) }
     for index in app.controllers.indices where !shown.contains(index) { append(index, nil, depth: 1, &lines, &shown) }
+    let leftOut = analysis.leftOut
+    if !leftOut.isEmpty { lines.append("\nLeft out:") }
+    for one in leftOut {
+      let site = place(one.location).map { "  (\(relative($0.path)):\($0.line))" } ?? ""
+      lines.append("  \(one.sentence)\(site)")
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -12,10 +12,13 @@ struct CoveringStrip {
   init?(over scrollView: Int, in layout: Layout) {
     let tree = layout.tree
     var below = scrollView
+    var left = Self.maximumCandidates
     for _ in 0..<32 {
       if let superview = tree.views[below].superview {
         let later = tree.views[superview].subviews.drop { $0 != below }.dropFirst()
-        for other in later {
+        for other in later where Self.isCandidate(other, layout) {
+          left -= 1
+          if left < 0 { return nil }
           if let found = CoveringStrip(other, over: scrollView, layout) {
             self = found
             return
@@ -31,14 +34,25 @@ struct CoveringStrip {
     return nil
   }
 
-  private init?(_ view: Int, over scrollView: Int, _ layout: Layout) {
+  /// As many views in front of a scroll view as are looked at. No screen has so many of a bar's size; a generated one with
+  /// lists and strips by the thousand would cost their product.
+  private static let maximumCandidates = 64
+
+  /// Whether a view may be a strip over anything.
+  private static func isCandidate(_ view: Int, _ layout: Layout) -> Bool {
     let node = layout.tree.views[view]
+    guard !node.kind.isScrollView, node.embedded == nil, !node.isImplicit, !node.view.isFrameAssumed,
+      let strip = layout.trace.rect(.view(view), Quantity(.frameInWindow))
+    else { return false }
+    return strip.height >= 20
+  }
+
+  private init?(_ view: Int, over scrollView: Int, _ layout: Layout) {
     let subject = Subject.view(scrollView)
     let inForce: Quantity.Name = layout.screen.usesLegacyInsets ? .contentInset : .adjustedContentInset
-    guard !node.kind.isScrollView, node.embedded == nil, !node.isImplicit, !node.view.isFrameAssumed,
-      let strip = layout.trace.rect(.view(view), Quantity(.frameInWindow)),
+    guard let strip = layout.trace.rect(.view(view), Quantity(.frameInWindow)),
       let frame = layout.trace.rect(subject, Quantity(.frameInWindow)),
-      strip.width > frame.width * 0.9, strip.height >= 20, strip.height < frame.height * 0.4,
+      strip.width > frame.width * 0.9, strip.height < frame.height * 0.4,
       strip.minX < frame.minX + frame.width * 0.1,
       layout.certainty(.view(view), [Quantity(.frameInWindow)]) > .assumed,
       layout.certainty(subject, [Quantity(.frameInWindow)]) > .assumed

@@ -26,7 +26,7 @@ package enum CheckCommand {
 
   package struct Report: Sendable {
     package let output: String
-    /// What was changed, a line each.
+    /// What was changed, and what was left out, a line each.
     package let notes: [String]
     /// Whether something is left that counts.
     package let hasFindings: Bool
@@ -58,8 +58,13 @@ package enum CheckCommand {
       notes.append("\(path): \(counted(checked.findings(nil).count)) written")
       return Report(output: "", notes: notes, hasFindings: false)
     }
+    notes += checked.leftOut.map { leftOut in
+      let (path, place) = (leftOut.location.path, leftOut.location.range.lowerBound)
+      return "\(checked.files.shownPath(path)):\(checked.files.place(path, place).line): \(leftOut.sentence)"
+    }
     let output = FindingReport.render(
-      findings, as: options.format, checked.files, version: options.version, isColoured: options.isColoured)
+      findings, as: options.format, checked.files, leftOut: checked.leftOut, version: options.version,
+      isColoured: options.isColoured)
     let counting = options.strict ? findings : findings.filter { $0.severity <= .warning }
     return Report(output: output, notes: notes, hasFindings: !counting.isEmpty)
   }

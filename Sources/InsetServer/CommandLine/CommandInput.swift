@@ -61,7 +61,12 @@ package enum CommandInput: Sendable {
       }
       environments.append(environment)
     }
-    return environments
+    let (kept, isCut) = environments.withinLimit
+    if isCut {
+      throw CommandFailure(
+        "--on: at most \(ModelLimit.environments.count) different environments are computed at once")
+    }
+    return kept
   }
 
   /// The layouts of a scene document.

@@ -11,7 +11,7 @@ package enum CompareMethod {
       other = try SceneRequest(scene: second, environments: parameters["environments"])
     }
     let isOneScene = parameters["other"].ifPresent == nil
-    let environments = scene.environments
+    let environments = scene.written
     let pair: (Environment, Environment)?
     if parameters["environments"].ifPresent == nil && !isOneScene {
       // Each of the two scenes is taken in the first environment of its own.

@@ -7,7 +7,10 @@ package import InsetText
 /// A scene that a request brings, checked, with the environments to lay it out in.
 package struct SceneRequest: Sendable {
   package let analysis: SceneDocumentAnalysis
+  /// Each once.
   package let environments: [Environment]
+  /// As the request or the scene has them: two that are equal are two to compare.
+  let written: [Environment]
 
   /// Reads `scene` and, if present, `environments`, which replace the scene's own.
   ///
@@ -31,8 +34,8 @@ package struct SceneRequest: Sendable {
       throw .invalidParams(problem.sentence, data: problem.data(text))
     }
     self.analysis = analysis
-    environments =
-      asked ?? (analysis.environments.isEmpty ? DefaultEnvironments.list(from: nil) : analysis.environments)
+    written = asked ?? (analysis.environments.isEmpty ? DefaultEnvironments.list(from: nil) : analysis.environments)
+    environments = written.withinLimit.kept
   }
 
   /// `environments` of a request: short forms or objects; `nil` when it has none.
@@ -46,6 +49,12 @@ package struct SceneRequest: Sendable {
       }
       environments.append(environment)
     }
+    if environments.withinLimit.isCut {
+      let reason = "at most \(ModelLimit.environments.count) different environments are computed at once"
+      throw .invalidParams(
+        "params.environments: " + reason,
+        data: ["pointer": "/environments", "range": .null, "reason": .string(reason)])
+    }
     return environments
   }
 
@@ -54,11 +63,11 @@ package struct SceneRequest: Sendable {
   /// - Throws: `invalidParams` for an environment whose device or system isn't known.
   package func layouts() throws(ResponseError) -> [Layout] {
     var layouts: [Layout] = []
-    for (index, environment) in environments.enumerated() {
+    for environment in environments {
       do {
         layouts.append(try layOut(analysis.scene, in: environment))
       } catch {
-        throw EnvironmentAnswer.error(error, "environments/\(index)")
+        throw EnvironmentAnswer.error(error, "environments/\(written.firstIndex(of: environment) ?? 0)")
       }
     }
     return layouts

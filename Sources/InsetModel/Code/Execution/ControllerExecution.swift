@@ -108,10 +108,7 @@ struct ControllerExecution {
 
   /// The properties of objects that have an initial value, in the order of the source.
   private func initialized(_ owner: Int) -> [(PropertyID, CodeProperty)] {
-    let properties = program.classes[owner].properties.values.joined().sorted {
-      ($0.path, $0.type ?? -1, $0.index) < ($1.path, $1.type ?? -1, $1.index)
-    }
-    return properties.compactMap { id in
+    program.classes[owner].propertiesInOrder.compactMap { id in
       guard let property = program.property(id), property.value != nil, !property.traits.contains(.type) else {
         return nil
       }
@@ -367,7 +364,8 @@ extension Circumstances {
   func within(_ outer: Circumstances) -> Circumstances {
     var inner = self
     inner.systems = systems.intersection(outer.systems)
-    inner.conditions = outer.conditions + conditions
+    inner.conditions = outer.conditions
+    for condition in conditions { inner.add(condition: condition) }
     inner.choices = choices
     inner.isDeferred = isDeferred || outer.isDeferred
     return inner

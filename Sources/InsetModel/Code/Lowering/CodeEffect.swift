@@ -26,7 +26,8 @@ package struct Circumstances: Equatable, Sendable {
 
   package var systems = SystemRange.all
   package var choices: [Choice] = []
-  /// The conditions around it that say nothing of systems, innermost last: where they stand.
+  /// The conditions around it that say nothing of systems, innermost last: where they stand. Of very many the outer ones
+  /// (``ModelLimit/conditions``).
   package var conditions: [Range<Int>] = []
   /// True in closures, which run when somebody calls them, and in loops over what isn't known.
   package var isDeferred = false
@@ -34,6 +35,10 @@ package struct Circumstances: Equatable, Sendable {
   package init() {}
 
   package var isConditional: Bool { !conditions.isEmpty || isDeferred }
+
+  mutating func add(condition: Range<Int>) {
+    if conditions.count < ModelLimit.conditions.count { conditions.append(condition) }
+  }
 }
 
 extension Circumstances.Choice {

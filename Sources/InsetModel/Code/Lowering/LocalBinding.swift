@@ -3,9 +3,15 @@ internal import InsetFacts
 /// Replaces variables in the statements of a closure by what they hold around it.
 struct LocalBinding {
   private let values: [String: CodeExpression]
+  /// The parameters of the closures around, which mean something else. The values themselves aren't copied: a function
+  /// may have as many closures as variables.
+  private let hidden: Set<String>
   private static let maximumDepth = 32
 
-  init(_ values: [String: CodeExpression]) { self.values = values }
+  init(_ values: [String: CodeExpression], hiding parameters: some Sequence<String> = []) {
+    self.values = values
+    hidden = Set(parameters)
+  }
 
   func bound(_ statements: [CodeStatement], depth: Int = 0) -> [CodeStatement] {
     guard depth < Self.maximumDepth else { return statements }
@@ -54,7 +60,7 @@ struct LocalBinding {
     }
     let kind: CodeExpression.Kind
     switch expression.kind {
-    case .name(let name): return values[name] ?? expression
+    case .name(let name): return hidden.contains(name) ? expression : values[name] ?? expression
     case .boolean, .number, .string, .null, .self, .super, .implicitMember, .selector, .other: return expression
     case .member(let base, let name): kind = .member(next(base), name)
     case .call(let callee, let arguments): kind = .call(next(callee), all(arguments))
@@ -64,7 +70,7 @@ struct LocalBinding {
     case .closure(let parameters, let body):
       kind = .closure(
         parameters: parameters,
-        body: LocalBinding(values.filter { !parameters.contains($0.key) }).bound(body, depth: depth + 1))
+        body: LocalBinding(values, hiding: hidden.union(parameters)).bound(body, depth: depth + 1))
     case .conditional(let condition, let then, let otherwise):
       kind = .conditional(next(condition), then: next(then), otherwise: next(otherwise))
     case .binary(let left, let sign, let right): kind = .binary(next(left), operator: sign, next(right))

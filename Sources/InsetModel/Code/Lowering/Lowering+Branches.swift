@@ -76,7 +76,7 @@ extension Lowering {
         if conditions.count == 1, let fails = systems.fails {
           failing.systems = failing.systems.intersection(fails)
         } else {
-          failing.conditions.append(Self.range(of: condition))
+          failing.add(condition: Self.range(of: condition))
         }
         continue
       }
@@ -91,16 +91,16 @@ extension Lowering {
       case .binding(let name, let value):
         let bound = asked(value)
         if name != "self" { locals[name] = bound }
-        failing.conditions.append(value.range)
+        failing.add(condition: value.range)
       case .expression(let expression):
         let value = asked(expression)
-        circumstances.conditions.append(value.range)
-        failing.conditions.append(value.range)
+        circumstances.add(condition: value.range)
+        failing.add(condition: value.range)
       case .match(let pattern, let value):
         let subject = asked(value)
         circumstances.choices.append(.init(subject: subject, names: Self.caseName(pattern).map { [$0] } ?? []))
         bind(pattern, subject)
-        failing.conditions.append(value.range)
+        failing.add(condition: value.range)
       }
     }
     return failing
@@ -164,14 +164,14 @@ extension Lowering {
     // Behind the loop the name means again what it meant before: `view` often is one.
     let outer = locals[variable]
     defer { locals[variable] = outer }
-    if case .array(let items) = elements.kind, (1...Self.maximumUnrolledCount).contains(items.count) {
-      for item in items {
-        locals[variable] = item
-        lower(body)
+    if case .array(let items) = elements.kind, !items.isEmpty {
+      let isDone = unroll(items, limit: Self.maximumUnrolledCount) { lowering, item in
+        lowering.locals[variable] = item
+        lowering.lower(body)
       }
-    } else {
-      locals[variable] = CodeExpression(.subscript(elements, []), at: elements.range)
-      lower(body) { $0.isDeferred = true }
+      if isDone { return }
     }
+    locals[variable] = CodeExpression(.subscript(elements, []), at: elements.range)
+    lower(body) { $0.isDeferred = true }
   }
 }

@@ -103,8 +103,12 @@ extension Lowering {
   private mutating func mapped(
     _ base: CodeExpression, _ parameters: [String], _ body: [CodeStatement], at range: Range<Int>
   ) -> CodeExpression {
-    if case .array(let items) = base.kind, items.count <= 4 * Self.maximumUnrolledCount {
-      return CodeExpression(.array(items.map { inlined(body, parameters, [$0], at: range) }), at: range)
+    if case .array(let items) = base.kind {
+      var results: [CodeExpression] = []
+      let isDone = unroll(items, limit: 4 * Self.maximumUnrolledCount) { lowering, item in
+        results.append(lowering.inlined(body, parameters, [item], at: range))
+      }
+      if isDone { return CodeExpression(.array(results), at: range) }
     }
     let element = CodeExpression(.subscript(base, []), at: base.range)
     return CodeExpression(.array([inlined(body, parameters, [element], at: range)]), at: range)
@@ -112,23 +116,24 @@ extension Lowering {
 
   /// Does something with every item: a closure's body, or a function named by itself.
   private mutating func forEach(_ base: CodeExpression, _ action: CodeExpression, at range: Range<Int>) {
-    var items = [CodeExpression(.subscript(base, []), at: base.range)]
-    var isKnown = false
-    if case .array(let list) = base.uncast.kind, list.count <= 4 * Self.maximumUnrolledCount {
-      items = list
-      isKnown = true
+    if case .array(let list) = base.uncast.kind {
+      let isDone = unroll(list, limit: 4 * Self.maximumUnrolledCount) { lowering, item in
+        lowering.perform(action, on: item, at: range)
+      }
+      if isDone { return }
     }
     let outer = circumstances
-    defer { circumstances = outer }
-    if !isKnown { circumstances.isDeferred = true }
-    for item in items {
-      let call = CodeExpression(.call(action, [.init(nil, item)]), at: range)
-      if case .closure(let parameters, let body) = action.kind {
-        let result = inlined(body, parameters, [item], at: range)
-        if result.kind != .other { append(.evaluation(result), result.range) }
-      } else {
-        append(.evaluation(lower(call)), range)
-      }
+    circumstances.isDeferred = true
+    perform(action, on: CodeExpression(.subscript(base, []), at: base.range), at: range)
+    circumstances = outer
+  }
+
+  private mutating func perform(_ action: CodeExpression, on item: CodeExpression, at range: Range<Int>) {
+    if case .closure(let parameters, let body) = action.kind {
+      let result = inlined(body, parameters, [item], at: range)
+      if result.kind != .other { append(.evaluation(result), result.range) }
+    } else {
+      append(.evaluation(lower(CodeExpression(.call(action, [.init(nil, item)]), at: range))), range)
     }
   }
 
@@ -166,8 +171,7 @@ extension Lowering {
 
   /// A closure's body with the variables around it replaced, for those who read it where it is handed over.
   private func bound(_ body: [CodeStatement], _ parameters: [String]) -> [CodeStatement] {
-    let captured = locals.filter { !parameters.contains($0.key) }
-    return captured.isEmpty ? body : LocalBinding(captured).bound(body)
+    locals.isEmpty ? body : LocalBinding(locals, hiding: parameters).bound(body)
   }
 }
 

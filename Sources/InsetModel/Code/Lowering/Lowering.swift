@@ -12,6 +12,8 @@ struct Lowering {
   var depth = 0
   /// How many branches are around what is looked at, whatever their conditions say.
   var branchDepth = 0
+  /// How often what is looked at was asked for by the loops around it.
+  private(set) var repetitions = 1
   /// Whether conditions are effects too, as evaluations.
   private(set) var keepsConditions = false
   /// How many cases of a `switch` and how many branches were around the declarations of local variables.
@@ -20,6 +22,8 @@ struct Lowering {
   /// Statements nested deeper say nothing that could be followed.
   static let maximumDepth = 48
   static let maximumUnrolledCount = 8
+  /// How often something is followed at most that stands in loops in loops: each multiplies what lies in it.
+  static let maximumRepetitions = 512
   /// Functions through which libraries and apps configure an object in place.
   static let configuring: Set<String> = ["then", "apply", "with", "also", "do", "configure", "tap", "setup"]
 
@@ -58,6 +62,20 @@ extension Lowering {
     change(&circumstances)
     lower(statements)
     circumstances = outer
+  }
+
+  /// Goes through the items of a list that is known; false, without having begun, where there are too many or where the
+  /// loops around it multiply them too far.
+  mutating func unroll(
+    _ items: [CodeExpression], limit: Int, _ body: (inout Lowering, CodeExpression) -> Void
+  ) -> Bool {
+    let (product, overflows) = repetitions.multipliedReportingOverflow(by: max(items.count, 1))
+    guard items.count <= limit, !overflows, product <= Self.maximumRepetitions else { return false }
+    let outer = repetitions
+    repetitions = product
+    for item in items { body(&self, item) }
+    repetitions = outer
+    return true
   }
 
   mutating func lower(_ statement: CodeStatement) {

@@ -16,6 +16,9 @@ indirect enum ViewIdentity: Hashable, Sendable {
   case inner(ViewIdentity, CodeSite)
   /// A view of Interface Builder that no outlet names, by its id there.
   case object(String)
+  /// A view of Interface Builder whose outlet or id another view has already, by the place of its element: ids are
+  /// unique in what Xcode writes, and not in what a merge leaves.
+  case element(Int)
 
   /// What a view of another view's class is where that other view is `outer`.
   func within(_ outer: ViewIdentity) -> ViewIdentity {
@@ -25,7 +28,7 @@ indirect enum ViewIdentity: Hashable, Sendable {
     case .site(let site): .inner(outer, site)
     case .part(let view, let name): .part(view.within(outer), name)
     case .inner(let view, let site): .inner(view.within(outer), site)
-    case .controllerView, .object: self
+    case .controllerView, .object, .element: self
     }
   }
 }

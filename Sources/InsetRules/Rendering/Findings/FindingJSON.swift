@@ -1,11 +1,20 @@
 internal import InsetJSON
+internal import InsetModel
 internal import InsetText
 
 /// Findings as scripts get them (scene format, section 4): lines and columns are 1-based, columns in UTF-16 units.
 enum FindingJSON {
-  static func document(_ findings: [Finding], _ files: FindingReport.Files) -> String {
-    let json: JSON = ["version": 1, "findings": .array(findings.map { finding($0, files) })]
-    return String(decoding: json.encoded(.pretty), as: UTF8.self)
+  static func document(_ findings: [Finding], _ files: FindingReport.Files, _ leftOut: [LeftOut]) -> String {
+    var document: JSONObject = ["version": 1, "findings": .array(findings.map { finding($0, files) })]
+    if !leftOut.isEmpty {
+      document["leftOut"] = .array(
+        leftOut.map {
+          $0.json(
+            file: files.shownPath($0.location.path),
+            line: files.place($0.location.path, $0.location.range.lowerBound).line)
+        })
+    }
+    return String(decoding: JSON.object(document).encoded(.pretty), as: UTF8.self)
   }
 
   private static func finding(_ finding: Finding, _ files: FindingReport.Files) -> JSON {

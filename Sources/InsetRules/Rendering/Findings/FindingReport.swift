@@ -1,3 +1,4 @@
+package import InsetModel
 package import InsetText
 
 /// Findings for a terminal, for Xcode, for CI.
@@ -28,15 +29,18 @@ package enum FindingReport {
     }
   }
 
-  /// - Parameter isColoured: whether text goes to a terminal with colours.
+  /// - Parameters:
+  ///   - leftOut: what wasn't looked at; among the results in JSON, elsewhere said by the command.
+  ///   - isColoured: whether text goes to a terminal with colours.
   package static func render(
-    _ findings: [Finding], as format: Format, _ files: Files, version: String, isColoured: Bool = false
+    _ findings: [Finding], as format: Format, _ files: Files, leftOut: [LeftOut] = [], version: String,
+    isColoured: Bool = false
   ) -> String {
     switch format {
     case .text: FindingText(files: files, isColoured: isColoured).render(findings)
     case .xcode: findings.map { FindingLines.xcode($0, files) }.joined(separator: "\n")
     case .github: findings.map { FindingLines.github($0, files) }.joined(separator: "\n")
-    case .json: FindingJSON.document(findings, files)
+    case .json: FindingJSON.document(findings, files, leftOut)
     case .sarif: FindingSARIF.document(findings, files, version: version)
     }
   }

@@ -142,7 +142,11 @@ enum MethodSchemaTexts {
       "from": {"anyOf": [{"type": "string"}, {"type": "null"}]},
       "certainty": {"$ref": "#/definitions/certainty"}, "at": {"$ref": "#/definitions/place"}},
       "required": ["kind", "from", "certainty"], "additionalProperties": false}}}, "required": ["id", "class",
-      "kind", "target", "files", "placements", "container", "edges"], "additionalProperties": false}}},
+      "kind", "target", "files", "placements", "container", "edges"], "additionalProperties": false}},
+      "leftOut": {"type": "array", "items": {"type": "object", "properties": {"limit": {"type": "string"},
+      "count": {"type": "integer"}, "file": {"type": "string"}, "line": {"type": "integer"},
+      "message": {"type": "string"}}, "required": ["limit", "count", "file", "line", "message"],
+      "additionalProperties": false}}},
       "required": ["version", "root", "controllers"], "additionalProperties": true}
     }
     """#

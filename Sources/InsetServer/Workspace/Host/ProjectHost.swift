@@ -51,6 +51,7 @@ package final class ProjectHost: ServerHost {
   private var isReadingStopped = false
   private var clientWatches = false
   private var reportedTruncations = 0
+  private var limitLog = LimitLog()
   /// The generation of each project that was published last; nil until it has been read whole.
   private var publishedGenerations: [ProjectRoot: Int] = [:]
   /// The state of each project's documents whose own problems were published before the project was read.
@@ -196,6 +197,7 @@ extension ProjectHost {
         publisher.publish(project, root, findings, client)
       }
       publishedGenerations[root] = project.generation
+      limitLog.note(project, server.log)
       workspace.saveFactsSoon()
       annotations.update(project, root, client.profile.capabilities)
       if idle.isOver { return false }

@@ -41,6 +41,7 @@ extension CodeApp {
     case .view(.part(let view, let name)): path(.view(view)) + "." + name
     case .view(.inner(let view, _)): path(.view(view)) + "/made"
     case .view(.object(let id)): "#" + id
+    case .view(.element(let place)): "element \(place)"
     }
   }
 

@@ -39,6 +39,7 @@ extension CodeApp {
     case .part(let outer, let name): self.name(of: outer) + "." + name
     case .inner(let outer, let site): name(of: outer) + "/" + text(site.path, site.range)
     case .object(let id): "#" + id
+    case .element(let place): "element \(place)"
     }
   }
 

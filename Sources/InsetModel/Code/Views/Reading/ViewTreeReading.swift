@@ -49,7 +49,7 @@ final class ViewTreeReading {
     switch view {
     case .part(let outer, let name): return .part(named(outer), name)
     case .inner(let outer, let site): return .inner(named(outer), site)
-    case .root, .property, .site, .controllerView, .object: return view
+    case .root, .property, .site, .controllerView, .object, .element: return view
     }
   }
 
@@ -106,7 +106,7 @@ final class ViewTreeReading {
     case .part(_, let name): declaration.label = name
     case .site(let site), .inner(_, let site):
       declaration.location = Location(path: site.path, range: site.range)
-    case .root, .controllerView, .object: break
+    case .root, .controllerView, .object, .element: break
     }
     tree.declarations[view] = declaration
   }
@@ -149,7 +149,9 @@ final class ViewTreeReading {
   /// What the classes of the views in the tree put into them, when they are made.
   private func graft() {
     var grafted = CodeViewTree()
-    for (view, declaration) in tree.declarations.sorted(by: { $0.value.precedes($1.value) }) {
+    for (view, declaration) in tree.declarations.sorted(by: {
+      $0.value.precedes($1.value) || !$1.value.precedes($0.value) && $0.key < $1.key
+    }) {
       guard let name = declaration.className, let path = declaration.location?.path ?? pathOfOwner,
         let type = program.classIndex(name, from: path), program.classes[type].isDeclared, program.isView(type),
         type != index || view != .root, tree.operations.count + grafted.operations.count < Self.maximumOperationCount

@@ -55,15 +55,21 @@ struct ViewOrder {
   }
 
   private mutating func insert(_ view: ViewIdentity, into superview: ViewIdentity, _ position: CodeViewTree.Position) {
-    var views = subviews[superview] ?? []
-    switch position {
-    case .end: views.append(view)
-    case .index(let index): views.insert(view, at: min(max(index, 0), views.count))
-    case .above(let other): views.insert(view, at: views.firstIndex(of: other).map { $0 + 1 } ?? views.count)
-    case .below(let other): views.insert(view, at: views.firstIndex(of: other) ?? views.count)
-    }
-    subviews[superview] = views
     superviews[view] = superview
+    let views = subviews[superview] ?? []
+    let place: Int
+    switch position {
+    case .end: place = views.count
+    case .index(let index): place = min(max(index, 0), views.count)
+    case .above(let other): place = views.firstIndex(of: other).map { $0 + 1 } ?? views.count
+    case .below(let other): place = views.firstIndex(of: other) ?? views.count
+    }
+    insert(view, at: place, in: superview)
+  }
+
+  /// In place: a copy for each view would cost the square of their number.
+  private mutating func insert(_ view: ViewIdentity, at place: Int, in superview: ViewIdentity) {
+    subviews[superview, default: []].insert(view, at: place)
   }
 
   /// A visual effect view's `contentView` is there before anything is put into it.

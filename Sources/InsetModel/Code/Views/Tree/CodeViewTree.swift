@@ -124,7 +124,8 @@ extension CodeViewTree {
     for index in maskings.indices { tree.maskings[index].view = map(maskings[index].view) }
     tree.constraints = constraints.map { $0.mapped(map) }
     tree.declarations = [:]
-    for (view, declaration) in declarations where view != .root || map(view) == view {
+    for (view, declaration) in declarations.sorted(by: { $0.key < $1.key })
+    where view != .root || map(view) == view {
       // Of a view with two names the one that says more.
       let mapped = map(view)
       if let known = tree.declarations[mapped], known.className != nil, declaration.className == nil { continue }
@@ -132,7 +133,7 @@ extension CodeViewTree {
       tree.declarations[mapped] = declaration
     }
     tree.tableHeaders = [:]
-    for (table, header) in tableHeaders { tree.tableHeaders[map(table)] = map(header) }
+    for (table, header) in tableHeaders.sorted(by: { $0.key < $1.key }) { tree.tableHeaders[map(table)] = map(header) }
     return tree
   }
 }
