@@ -18,7 +18,7 @@ package final class Analysis: Sendable {
   /// What was computed for an earlier state of the app, for controllers that nobody has asked about since.
   private let earlier: Mutex<[ControllerKey: [LaidOutScene]]>
   /// The limits that were reached by the scenes that have been built.
-  private let cutScenes = Mutex<Set<LeftOut>>([])
+  private let cutScenes = Mutex<Set<ReachedLimit>>([])
   /// The controllers that can be on screen in more ways than are looked at.
   private let crowded: [Int]
   private let conclusions = Mutex<[String: any Sendable]>([:])
@@ -89,15 +89,15 @@ package final class Analysis: Sendable {
     return scenes
   }
 
-  private func leftOut(_ limit: ModelLimit, _ controller: Int) -> LeftOut {
+  private func leftOut(_ limit: ModelLimit, _ controller: Int) -> ReachedLimit {
     let entry = app.controllers[controller]
-    return LeftOut(limit, entry.className, Location(path: entry.path, range: entry.facts.tagRange))
+    return ReachedLimit(limit, entry.className, Location(path: entry.path, range: entry.facts.tagRange))
   }
 
   /// What isn't looked at since a limit is reached, as far as it has been come to: of scenes those that have been built.
-  package var leftOut: [LeftOut] {
+  package var leftOut: [ReachedLimit] {
     let ofApp = memoised("left out of the app") { app.leftOut + crowded.map { leftOut(.placements, $0) } }
-    return (ofApp + cutScenes.withLock { $0 }).sorted(by: LeftOut.precedes)
+    return (ofApp + cutScenes.withLock { $0 }).sorted(by: ReachedLimit.precedes)
   }
 
   /// Something that follows from this state of the app alone: made once, then kept under its name.

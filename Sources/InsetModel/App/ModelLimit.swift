@@ -43,7 +43,7 @@ package enum ModelLimit: String, CaseIterable, Sendable {
 }
 
 /// Something that isn't looked at since a limit is reached.
-package struct LeftOut: Hashable, Sendable {
+package struct ReachedLimit: Hashable, Sendable {
   package let limit: ModelLimit
   /// What has too much of something: a controller's class, a function, a file.
   package let subject: String
@@ -58,7 +58,7 @@ package struct LeftOut: Hashable, Sendable {
   package var sentence: String { limit.sentence(subject) }
 
   /// By place, the same in every process.
-  static func precedes(_ one: LeftOut, _ other: LeftOut) -> Bool {
+  static func precedes(_ one: ReachedLimit, _ other: ReachedLimit) -> Bool {
     (one.location.path, one.location.range.lowerBound, one.limit.rawValue, one.subject)
       < (other.location.path, other.location.range.lowerBound, other.limit.rawValue, other.subject)
   }

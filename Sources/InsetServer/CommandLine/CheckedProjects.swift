@@ -53,7 +53,7 @@ struct CheckedProjects {
   }
 
   /// What isn't looked at since a limit is reached, in the order of the projects.
-  var leftOut: [LeftOut] { projects.flatMap(\.analysis.leftOut) }
+  var leftOut: [ReachedLimit] { projects.flatMap(\.analysis.leftOut) }
 
   /// In the order of the paths that were named, then of files and places.
   func findings(_ baseline: FindingBaseline?) -> [Finding] {

@@ -4,7 +4,7 @@ internal import InsetText
 
 /// Findings as scripts get them (scene format, section 4): lines and columns are 1-based, columns in UTF-16 units.
 enum FindingJSON {
-  static func document(_ findings: [Finding], _ files: FindingReport.Files, _ leftOut: [LeftOut]) -> String {
+  static func document(_ findings: [Finding], _ files: FindingReport.Files, _ leftOut: [ReachedLimit]) -> String {
     var document: JSONObject = ["version": 1, "findings": .array(findings.map { finding($0, files) })]
     if !leftOut.isEmpty {
       document["leftOut"] = .array(

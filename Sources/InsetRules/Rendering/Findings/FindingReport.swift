@@ -33,7 +33,7 @@ package enum FindingReport {
   ///   - leftOut: what wasn't looked at; among the results in JSON, elsewhere said by the command.
   ///   - isColoured: whether text goes to a terminal with colours.
   package static func render(
-    _ findings: [Finding], as format: Format, _ files: Files, leftOut: [LeftOut] = [], version: String,
+    _ findings: [Finding], as format: Format, _ files: Files, leftOut: [ReachedLimit] = [], version: String,
     isColoured: Bool = false
   ) -> String {
     switch format {

@@ -3,18 +3,18 @@ internal import InsetText
 
 extension App {
   /// What isn't looked at since a limit is reached, of the files' own. Placements and scenes are the analysis's.
-  var leftOut: [LeftOut] {
-    var found: [LeftOut] = []
+  var leftOut: [ReachedLimit] {
+    var found: [ReachedLimit] = []
     if hasTooManyEnvironments {
       let place = settings.environments?.first?.range ?? 0..<0
       found.append(
-        LeftOut(
+        ReachedLimit(
           .environments, configurationPath == nil ? "the client" : ".insetd.json",
           Location(path: configurationPath ?? "", range: place)))
     }
     for path in program.files.keys.sorted() {
       guard let file = program.files[path] else { continue }
-      found += file.crowdedFunctions.map { LeftOut(.conditions, $0.value, Location(path: path, range: $0.range)) }
+      found += file.crowdedFunctions.map { ReachedLimit(.conditions, $0.value, Location(path: path, range: $0.range)) }
     }
     return found
   }

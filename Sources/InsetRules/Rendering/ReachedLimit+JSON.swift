@@ -1,7 +1,7 @@
 internal import InsetJSON
 internal import InsetModel
 
-extension LeftOut {
+extension ReachedLimit {
   /// As scripts get it (scene format, section 4); the line is 1-based.
   func json(file: String, line: Int) -> JSON {
     [
