@@ -82,7 +82,8 @@ struct LawBookTests {
     "R-STATUS-NAV-NOTCH", "R-STATUS-LANDSCAPE", "R-STATUS-NOTCH-HIDDEN", "R-NAV-HIDDEN", "R-NAV-PROMPT", "R-NAV-LARGE",
     "R-NAV-SEARCH",
     "R-NAV-WIDE", "R-TAB-MORE", "R-TAB-IPAD18", "R-TAB-26", "R-SPLIT", "R-PRES-FULL", "R-PRES-SHEET", "R-PRES-POPOVER",
-    "R-INCALL-7",
+    "R-INCALL-7", "R11-ADDITIONAL-BARS", "R11-ADDITIONAL-NEG", "R11-TAB-HIDDEN", "R11-XIB", "R26-LANDSCAPE",
+    "R-STATUS-FRAME",
   ]
 
   @Test("every id is one of the collection of rules, or of the few that the project added")
@@ -118,7 +119,8 @@ struct LawBookTests {
       "isTranslucent",
       "contentInsetAdjustmentBehavior", "contentInset", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
       "prefersLargeTitles",
-      "prefersStatusBarHidden", "modalPresentationStyle", "searchController", "prompt",
+      "prefersStatusBarHidden", "modalPresentationStyle", "searchController", "prompt", "isTabBarHidden",
+      "preferredContentSize", "permittedArrowDirections", "preferredSearchBarPlacement",
     ]
     for name in names { #expect(LawBook.card(ofSetting: name) != nil, "\(name)") }
     #expect(LawBook.card(ofSetting: "backgroundColor") == nil)

@@ -53,7 +53,7 @@ struct MetricsTests {
   func disagreements() {
     let row = "phone-402x874@26.0"
     let landscape = DeviceTable.disagreements(ofRow: row, in: .landscape)
-    #expect(landscape.first == "other sources give the screen insets [0, 62, 20, 62] in landscape")
+    #expect(landscape.first == "other sources give the screen insets [20, 62, 20, 62] in landscape")
     #expect(landscape.count == 2 && landscape[1].hasPrefix("landscape top on iOS 26 is disputed"))
     #expect(DeviceTable.disagreements(ofRow: row, in: .portrait).isEmpty)
     #expect(

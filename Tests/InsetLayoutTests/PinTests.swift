@@ -144,4 +144,38 @@ struct PinTests {
     #expect(layout.laws(of: "table.frame").isSuperset(of: ["SCENE-FRAME", "R7-GUIDE-CONTAINER", "R7-FRAME-NAV"]))
     #expect(layout.sentence(of: "table.frame") == "Its pins put table at 0 64 375 603.")
   }
+
+  @Test("without safe areas a xib's safe area is the superview's edge, a storyboard's the layout guides")
+  func xib() throws {
+    func root(_ target: Pin.Target) -> Controller {
+      .tabs(
+        .navigation(
+          .content(.plain("sub") { $0.pins = [.top: Pin(to: target), .bottom: Pin(to: target, constant: 8)] })))
+    }
+    for system in ["iPhone 7@9.0", "iPhone 7@10.0"] {
+      let layout = try laidOut(root(.xibSafeArea), on: system)
+      expect(layout, ["sub.frame": [0, 0, 375, 659]])
+      #expect(layout.certainty(of: "sub.frame") == .inferred)
+      expect(try laidOut(root(.safeArea), on: system), ["sub.frame": [0, 64, 375, 546]])
+    }
+    for target in [Pin.Target.safeArea, .xibSafeArea] {
+      expect(try laidOut(root(target), on: "iPhone X@12.0"), ["sub.frame": [0, 88, 375, 633]])
+      expect(try laidOut(root(target), on: "iPhone 8@12.0 landscape"), ["sub.frame": [0, 32, 667, 303]])
+    }
+  }
+
+  @Test("in a xib's view below an opaque bar, in a child and on an iPad, nothing keeps clear before iOS 11")
+  func xibShapes() throws {
+    let sub = View.plain("sub") { $0.pins = [.top: Pin(to: .xibSafeArea)] }
+    let opaque = Controller.navigation(.content(sub)) { $0.navigationBar = .opaque }
+    expect(
+      try laidOut(opaque, on: "iPhone 7@10.0"),
+      ["sub.frame": [0, 0, 375, 603], "sub.frameInWindow": [0, 64, 375, 603]])
+    expect(
+      try laidOut(.content(.area(.content(sub, id: "child"))), on: "iPad Air@10.3 landscape"),
+      ["sub.frame": [0, 0, 1024, 768]])
+    expect(
+      try laidOut(.content().presenting(.content(sub, id: "modal")), on: "iPhone 7@10.0"),
+      ["sub.frame": [0, 0, 375, 667]])
+  }
 }

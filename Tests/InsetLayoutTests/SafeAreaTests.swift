@@ -9,7 +9,8 @@ struct SafeAreaTests {
       ("iPhone 8@11.0", [20.0, 0, 0, 0]), ("iPhone 8@12.0 landscape", [0, 0, 0, 0]), ("iPhone X@11.0", [44, 0, 34, 0]),
       ("iPhone X@11.0 landscape", [0, 44, 21, 44]), ("iPhone XR@14.0 landscape", [0, 48, 21, 48]),
       ("iPhone 12 mini@14.2", [50, 0, 34, 0]), ("iPhone 14 Pro@16.0", [59, 0, 34, 0]),
-      ("iPhone 17 Pro@26.0 landscape", [20, 62, 20, 62]), ("iPhone Air@26.0", [68, 0, 34, 0]),
+      ("iPhone 17 Pro@26.0 landscape", [0, 62, 20, 62]), ("iPhone Air@26.0 landscape", [0, 68, 20, 68]),
+      ("iPhone SE (2nd gen)@26.0 landscape", [0, 0, 0, 0]), ("iPhone Air@26.0", [68, 0, 34, 0]),
       ("iPad Air@11.0 landscape", [20, 0, 0, 0]), ("iPad Pro 11-inch (1st gen)@13.0", [24, 0, 20, 0]),
     ])
   func root(_ environment: String, _ expected: [Double]) throws {
@@ -62,29 +63,6 @@ struct SafeAreaTests {
       ])
     #expect(layout.law(of: "content.safeAreaInsets") == "R11-ADDITIONAL")
     #expect(layout.certainty(of: "content.safeAreaInsets") == .certain)
-  }
-
-  @Test("additional insets of a navigation controller are for its children, not for its bar")
-  func additionalOfContainer() throws {
-    let root = Controller.navigation(.content()) { $0.additionalSafeAreaInsets = Insets(top: 30) }
-    expect(
-      try laidOut(root, on: "iPhone X@12.0"),
-      [
-        "nav.navigationBar.frame": [0, 44, 375, 44], "nav.safeAreaInsets": [74, 0, 34, 0],
-        "content.safeAreaInsets": [118, 0, 34, 0],
-      ])
-    expect(
-      try laidOut(root, on: "iPhone 15@17.0"), ["nav.navigationBar.frame": [0, 53.6667, 393, 44]])
-  }
-
-  @Test("negative additional insets reduce the bars' part, not below 0, assumed")
-  func negative() throws {
-    let root = Controller.navigation(.content { $0.additionalSafeAreaInsets = Insets(top: -30) })
-    let layout = try laidOut(root, on: "iPhone 8@12.0")
-    #expect(layout["content.safeAreaInsets"] == [34, 0, 0, 0])
-    #expect(layout.certainty(of: "content.safeAreaInsets") == .assumed)
-    let more = Controller.navigation(.content { $0.additionalSafeAreaInsets = Insets(top: -300) })
-    #expect(try laidOut(more, on: "iPhone 8@12.0")["content.safeAreaInsets"] == [20, 0, 0, 0])
   }
 
   @Test("additional insets do nothing before iOS 11")

@@ -63,6 +63,41 @@ struct StatusBarTests {
         == "Info.plist hides the status bar (UIStatusBarHidden).")
   }
 
+  @Test("code that shows or hides the status bar at launch goes before Info.plist, where controllers aren't asked")
+  func launch() throws {
+    let root = Controller.navigation(.list())
+    var app = AppOptions(
+      viewControllerBasedStatusBarAppearance: false, statusBarHidden: true, isStatusBarHidden: false)
+    let shown = try laidOut(root, on: "iPhone 8@10.3", app: app)
+    expect(shown, ["nav.navigationBar.frame": [0, 20, 375, 44], "table.contentInset": [64, 0, 0, 0]])
+    #expect(shown.certainty(of: "table.contentInset.top") == .inferred)
+    expect(
+      try laidOut(.tabs(root), on: "iPhone 8@12.0", app: app), ["list.safeAreaInsets": [64, 0, 49, 0]])
+    expect(
+      try laidOut(root, on: "iPad (6th gen)@12.0 landscape", app: app), ["list.safeAreaInsets": [70, 0, 0, 0]])
+    app.statusBarHidden = nil
+    app.isStatusBarHidden = true
+    let hidden = try laidOut(root, on: "iPhone 8@10.3", app: app)
+    expect(hidden, ["nav.navigationBar.frame": [0, 0, 375, 44], "table.contentInset": [44, 0, 0, 0]])
+    #expect(
+      hidden.trace.step(.window, Quantity(.statusBarHeight))?.sentence()
+        == "The app hides the status bar as it launches (isStatusBarHidden).")
+    app.viewControllerBasedStatusBarAppearance = nil
+    #expect(height(try laidOut(root, on: "iPhone 8@10.3", app: app)) == 20)
+  }
+
+  @Test(
+    "the status bar's frame may end above the safe area",
+    arguments: [
+      ("iPhone 14 Pro@16.0", 54.0, 59.0), ("iPhone 16 Pro@18.0", 54, 62), ("iPhone 12 mini@14.2", 44, 50),
+    ])
+  func frame(_ environment: String, _ expected: Double, _ top: Double) throws {
+    let layout = try laidOut(.content(), on: environment)
+    #expect(height(layout) == expected)
+    #expect(layout["content.safeAreaInsets"]?[0] == top)
+    #expect(layout.trace.step(.window, Quantity(.statusBarHeight))?.law.id == "R-STATUS-FRAME")
+  }
+
   @Test("UIStatusBarHidden alone changes nothing")
   func propertyListAlone() throws {
     let layout = try laidOut(.content(), on: "iPhone 8@10.3", app: AppOptions(statusBarHidden: true))

@@ -124,7 +124,7 @@ struct ToolbarTests {
       ["nav.toolbar.frame": [0, 718, 375, 60], "list.safeAreaInsets": [88, 0, 94, 0]])
   }
 
-  @Test("additional safe-area insets of the navigation controller don't move it")
+  @Test("additional safe-area insets of the navigation controller move it")
   func additional() throws {
     let root = Controller.navigation(.list()) {
       $0.toolbar = .shown
@@ -133,7 +133,7 @@ struct ToolbarTests {
     expect(
       try laidOut(root, on: "iPhone X@12.0"),
       [
-        "nav.toolbar.frame": [0, 729, 375, 49], "nav.navigationBar.frame": [0, 44, 375, 44],
+        "nav.toolbar.frame": [0, 699, 375, 49], "nav.navigationBar.frame": [0, 54, 375, 44],
         "list.safeAreaInsets": [98, 0, 113, 0],
       ])
   }

@@ -26,6 +26,8 @@ package struct SegueFacts: Equatable, Sendable {
   package var customClass: Located<String>?
   /// The segue's own `modalPresentationStyle`, which the destination's gives way to unless it is `.none`.
   package var modalPresentationStyle: Located<String>?
+  /// Of popovers the directions in which the arrow may point, `up` and so on; absent where nothing is said.
+  package var arrowDirections: Set<String>?
   /// The method that makes the destination (`@IBSegueAction`), when one is connected.
   package var creationSelector: Located<String>?
   /// The id of the object that the segue starts from: a controller, cell, button, recognizer…

@@ -40,6 +40,12 @@ extension UIKitEnumeration {
       "overFullScreen": 5, "overCurrentContext": 6, "popover": 7, "blurOverFullScreen": 8,
     ], prefix: "UIModalPresentation")
 
+  package static let popoverArrowDirection = UIKitEnumeration(
+    cases: ["none": 0, "up": 1, "down": 2, "left": 4, "right": 8, "any": 15], prefix: "UIPopoverArrowDirection")
+
+  package static let searchBarPlacement = UIKitEnumeration(
+    cases: ["automatic": 0, "inline": 1, "stacked": 2], prefix: "UINavigationItemSearchBarPlacement")
+
   package static let transitionStyle = UIKitEnumeration(
     cases: ["pageCurl": 0, "scroll": 1], prefix: "UIPageViewControllerTransitionStyle")
 }

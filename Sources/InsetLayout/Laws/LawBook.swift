@@ -5,13 +5,14 @@ package enum LawBook {
     [
       // Window and device
       RootFillsWindow.self, LinkedSDK.self, InCallStatusBar.self, StatusBarVisibility.self, StatusBarInLandscape.self,
-      StatusBarAskedOnNotch.self, RootSafeArea.self, HiddenStatusBarOnNotch.self, FullScreenPresentation.self,
-      SheetPresentation.self, PopoverPresentation.self,
+      StatusBarAskedOnNotch.self, StatusBarFrame.self, RootSafeArea.self, HiddenStatusBarOnNotch.self,
+      FullScreenPresentation.self,
+      SheetPresentation.self, PopoverPresentation.self, LandscapeOn26.self,
       // Bars
       BarTranslucency.self, BackgroundImageTranslucency.self, OpaqueAppearance.self, NavigationBarHeight.self,
       WideBars.self,
       GlassBars.self, LargeTitle.self, SearchStrip.self, Prompt.self, ToolbarHeight.self, TabBarHeight.self,
-      FloatingTabBar.self, TopTabBar.self,
+      FloatingTabBar.self, TopTabBar.self, BarsFollowAdditionalInsets.self,
       // Frames
       NavigationBarFrame.self, HiddenNavigationBarFrame.self, ToolbarFrame.self, TabBarFrameOfNavigationContent.self,
       TabBarFrameOfPlainChild.self, TabBarHiddenDirectly.self, MoreTabs.self, HidesBottomBarWhenPushed.self,
@@ -20,10 +21,11 @@ package enum LawBook {
       // Layout guides
       GuideUnderStatusBar.self, GuidesOfBarChild.self, GuidesOfTabChild.self, LayoutGuidesStopAtChild.self,
       DeepLayoutGuides.self,
-      LayoutGuides.self,
+      LayoutGuides.self, SafeAreaPinsInXibs.self,
       // Safe areas
       NavigationChildSafeArea.self, TabChildSafeArea.self, OpaqueTabBarSafeArea.self, PageSafeArea.self,
-      SplitColumnSafeArea.self, ChildSafeArea.self, AdditionalSafeArea.self, SafeAreaOfRootView.self,
+      SplitColumnSafeArea.self, ChildSafeArea.self, AdditionalSafeArea.self,
+      NegativeAdditionalSafeArea.self, HiddenTabBarSafeArea.self, SafeAreaOfRootView.self,
       SafeAreaOfSubview.self,
       ScrollViewAbsorbs.self, LayoutMargins.self,
       // Automatic insets, iOS 7 to 10
@@ -60,8 +62,10 @@ package enum LawBook {
     case "insetsLayoutMarginsFromSafeArea": LayoutMargins.card
     case "prefersStatusBarHidden": StatusBarVisibility.card
     case "modalPresentationStyle": SheetPresentation.card
+    case "preferredContentSize", "permittedArrowDirections": PopoverPresentation.card
+    case "isTabBarHidden": HiddenTabBarSafeArea.card
     case "prompt": Prompt.card
-    case "searchController", "hidesSearchBarWhenScrolling": SearchStrip.card
+    case "searchController", "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement": SearchStrip.card
     default: nil
     }
   }

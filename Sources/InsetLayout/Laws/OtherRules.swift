@@ -33,6 +33,10 @@ extension LawBook {
     OtherRule("R7-ORDER", ["R7-TABQUIRK"], "A settled layout has no order but the tab that was shown first."),
     OtherRule("R-NAV-BAR64", ["R7-ROTATE"], "Only the background reaches to the screen's top."),
     OtherRule("R-NAV-HIDES", ["R-NAV-HIDDEN"], "A bar that hides itself is one whose isHidden is set."),
+    OtherRule("R-AL-FRAME", ["SCENE-FRAME"], "Pins win over a frame on the edges that they hold."),
+    OtherRule(
+      "R-NAV-TITLEVIEW", [], "A search bar as title view makes the bar higher by what nobody measured: give the height."
+    ),
     OtherRule("R-CONTAINER", ["R7-FRAME-CUSTOM", "R11-CHILD"], "Containment by hand."),
     // Guides
     OtherRule("R7-GUIDE-FORMULA", ["R7-GUIDE-CONTAINER"], "The sum, 0 for a child that is inset."),
@@ -58,6 +62,10 @@ extension LawBook {
     OtherRule(
       "R11-NESTED", ["R11-SCROLL-ABSORB", "R11-CIAB-AXES"], "An inner scroll view gets what the outer leaves."),
     OtherRule("R11-A-DEPRECATED", ["R11-CIAB-AUTO"], "The old flag counts in one case only."),
+    OtherRule("R11-TRANSFORM", [], "Views with a scale or rotation are not modelled: their safe areas are unknown."),
+    OtherRule("R11-SAFE-OVERRIDE", [], "What a class answers by overriding safeAreaInsets is not modelled."),
+    OtherRule(
+      "R-SCROLL-SELF", ["R7-AUTO-DELTA", "R11-ADJ-SUM"], "What a scroll view's own class sets counts as the app's."),
     OtherRule("R11-TABLE", ["R11-CIAB-AUTO"], "Tables bounce vertically; cells are not laid out."),
     OtherRule("R11-COLLECTION", [], "Sections and cells are not laid out."),
     OtherRule("R11-WEB", ["R11-CIAB-AUTO"], "A web view's scroll view; its page is not laid out."),

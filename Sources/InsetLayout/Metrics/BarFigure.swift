@@ -46,6 +46,7 @@ enum BarFigure: String, CaseIterable, Sendable {
   case tabPhone26HomeButton = "tab-phone-26-homebutton"
   case statusBarInCall = "statusbar-incall"
   case statusBarHidden26 = "statusbar-hidden-26"
+  case statusBarHiddenPad = "statusbar-hidden-pad"
   case splitPrimary8 = "split-primary-8"
   case splitPrimary14 = "split-primary-14"
 
@@ -61,4 +62,5 @@ enum SheetFigure: String, CaseIterable, Sendable {
   case pad = "pagesheet-pad"
   case formPadClassic = "formsheet-pad-classic"
   case formPad16 = "formsheet-pad-16"
+  case popoverArrow = "popover-arrow-13"
 }

@@ -27,6 +27,8 @@ package struct SheetMetric: Sendable {
   /// Whether the window's safe area at the top comes on top of the gap.
   package let addsSafeAreaTop: Bool
   package let size: Size?
+  /// What covers the content, in points; `nil` where no public figure is known.
+  package let inside: Insets?
   package let confidence: Confidence
   package let sources: [String]
 }

@@ -133,9 +133,9 @@ enum MetricsData {
             insets: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20, confidence: .inferred,
             alternatives: [], disagreements: []),
           landscape: .init(
-            insets: nil, statusBarHeight: 0, confidence: .inferred,
+            insets: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0, confidence: .reported,
             alternatives: [], disagreements: []),
-          sources: ["gk", "flutter186028"]),
+          sources: ["gk", "flutter186028", "diary26"]),
       ]),
     DeviceClass(
       id: "phone-414x736", idiom: .phone, shape: .homeButton,
@@ -453,9 +453,9 @@ enum MetricsData {
             insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .measured,
             alternatives: [], disagreements: []),
           landscape: .init(
-            insets: Insets(top: 20, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported,
-            alternatives: [Insets(top: 0, left: 62, bottom: 20, right: 62)], disagreements: ["landscape top on iOS 26 is disputed: passbolt/devprofile/vicfork (all from useyourloaf's iPhone 17 page) say 20; flutterware says 0 with bottom 20, and rn13256's old seed of 32 in landscape implies an app-level top inset of 0; devprev says bottom 21"]),
-          sources: ["sentry26", "wda26", "passbolt", "devprofile", "sst1046", "flutterware", "devprev"]),
+            insets: Insets(top: 0, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported,
+            alternatives: [Insets(top: 20, left: 62, bottom: 20, right: 62)], disagreements: ["landscape top on iOS 26 is disputed: 0 in two independent apps' layout tests (diary26, listing26), two more files (appland), a preview profile (profiles26) and flutterware, and implied by rn13256's old seed of 32; 20 in one copy chain (useyourloaf's iPhone 17 page, passbolt, devprofile, vicfork, sst1046) and in one author's own metrics file. The phone in diary26 may run iOS 27. devprev says bottom 21"]),
+          sources: ["sentry26", "wda26", "passbolt", "devprofile", "sst1046", "flutterware", "devprev", "diary26", "listing26", "profiles26", "appland"]),
       ]),
     DeviceClass(
       id: "phone-440x956", idiom: .phone, shape: .dynamicIsland,
@@ -480,9 +480,9 @@ enum MetricsData {
             insets: Insets(top: 62, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .measured,
             alternatives: [], disagreements: []),
           landscape: .init(
-            insets: Insets(top: 20, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported,
-            alternatives: [Insets(top: 0, left: 62, bottom: 20, right: 62)], disagreements: ["landscape top on iOS 26 is disputed: passbolt/devprofile/vicfork (all from useyourloaf's iPhone 17 page) say 20; flutterware says 0 with bottom 20, and rn13256's old seed of 32 in landscape implies an app-level top inset of 0; devprev says bottom 21"]),
-          sources: ["xcui26max", "passbolt", "devprofile", "sst1046"]),
+            insets: Insets(top: 0, left: 62, bottom: 20, right: 62), statusBarHeight: 0, confidence: .reported,
+            alternatives: [Insets(top: 20, left: 62, bottom: 20, right: 62)], disagreements: ["landscape top on iOS 26 is disputed: 0 in two independent apps' layout tests (diary26, listing26), two more files (appland), a preview profile (profiles26) and flutterware, and implied by rn13256's old seed of 32; 20 in one copy chain (useyourloaf's iPhone 17 page, passbolt, devprofile, vicfork, sst1046) and in one author's own metrics file. The phone in diary26 may run iOS 27. devprev says bottom 21"]),
+          sources: ["xcui26max", "passbolt", "devprofile", "sst1046", "appland"]),
       ]),
     DeviceClass(
       id: "phone-420x912", idiom: .phone, shape: .dynamicIsland,
@@ -494,12 +494,12 @@ enum MetricsData {
         .init(
           id: "phone-420x912@26.0", systems: OSRange(OSVersion(26, 0, 0)),
           portrait: .init(
-            insets: Insets(top: 68, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .reported,
+            insets: Insets(top: 68, left: 0, bottom: 34, right: 0), statusBarHeight: nil, confidence: .measured,
             alternatives: [], disagreements: []),
           landscape: .init(
-            insets: Insets(top: 20, left: 68, bottom: 29, right: 68), statusBarHeight: 0, confidence: .reported,
-            alternatives: [Insets(top: 0, left: 68, bottom: 29, right: 68)], disagreements: ["landscape top on iOS 26 is disputed: passbolt/devprofile/vicfork (all from useyourloaf's iPhone 17 page) say 20; flutterware says 0 with bottom 20, and rn13256's old seed of 32 in landscape implies an app-level top inset of 0; devprev says bottom 21"]),
-          sources: ["passbolt", "devprofile", "sst1046", "gk"]),
+            insets: Insets(top: 0, left: 68, bottom: 20, right: 68), statusBarHeight: 0, confidence: .inferred,
+            alternatives: [Insets(top: 20, left: 68, bottom: 29, right: 68), Insets(top: 0, left: 68, bottom: 29, right: 68)], disagreements: ["landscape top on iOS 26 is disputed: 0 in two independent apps' layout tests (diary26, listing26), two more files (appland), a preview profile (profiles26) and flutterware, and implied by rn13256's old seed of 32; 20 in one copy chain (useyourloaf's iPhone 17 page, passbolt, devprofile, vicfork, sst1046) and in one author's own metrics file. The phone in diary26 may run iOS 27. devprev says bottom 21", "landscape bottom 29 stands in the copy chain only (passbolt, devprofile, sst1046); every other phone has 20 or 21, so 20 is taken by analogy"]),
+          sources: ["passbolt", "devprofile", "sst1046", "gk", "air27"]),
       ]),
     DeviceClass(
       id: "pad-768x1024", idiom: .pad, shape: .homeButton,
@@ -802,7 +802,7 @@ enum MetricsData {
           landscape: .init(
             insets: Insets(top: 32, left: 0, bottom: 20, right: 0), statusBarHeight: 32, confidence: .reported,
             alternatives: [], disagreements: []),
-          sources: ["openz", "termrail", "ipad27"]),
+          sources: ["openz", "termrail", "ipad27", "profiles26"]),
       ]),
     DeviceClass(
       id: "pad-834x1210", idiom: .pad, shape: .homeIndicator,
@@ -931,8 +931,8 @@ enum MetricsData {
       id: "nav-origin-di62", systems: OSRange(OSVersion(18, 0, 0), through: [18]),
       condition: "portrait, safe area top 62 (16 Pro, 16 Pro Max)",
       height: nil, originY: 56.3333, total: nil, totalWithIndicator: nil,
-      confidence: .reported, sources: ["gk", "qmui"],
-      disagreements: ["react-navigation's rule (top inset minus 5 and one pixel) gives 56.667"]),
+      confidence: .measured, sources: ["ax16pro", "gk", "qmui"],
+      disagreements: ["react-navigation's rule (top inset minus 5 and one pixel) gives 56.667; the tree in ax16pro has 56.3, printed with one decimal, which decides for 56.333"]),
     BarMetric(
       id: "nav-origin-di68", systems: OSRange(OSVersion(26, 0, 0)),
       condition: "portrait, iPhone Air with UIDesignRequiresCompatibility",
@@ -967,7 +967,7 @@ enum MetricsData {
       id: "largetitle-phone-26", systems: OSRange(OSVersion(26, 0, 0)),
       condition: "portrait, expanded: total 106",
       height: 52, originY: nil, total: 106, totalWithIndicator: nil,
-      confidence: .measured, sources: ["wda26", "xcui26max"],
+      confidence: .measured, sources: ["wda26", "xcui26max", "hotwire199"],
       disagreements: []),
     BarMetric(
       id: "largetitle-phone-landscape", systems: OSRange(OSVersion(11, 0, 0), through: [18]),
@@ -1004,6 +1004,12 @@ enum MetricsData {
       condition: "UISearchBar as a table header",
       height: 56, originY: nil, total: nil, totalWithIndicator: nil,
       confidence: .reported, sources: ["tisearch"],
+      disagreements: []),
+    BarMetric(
+      id: "searchbar-titleview-11", systems: OSRange(OSVersion(11, 0, 0), through: [18]),
+      condition: "UISearchBar as navigationItem.titleView, without a height of its own",
+      height: 56, originY: nil, total: nil, totalWithIndicator: nil,
+      confidence: .reported, sources: ["papr67"],
       disagreements: []),
     BarMetric(
       id: "nav-sheet-phone", systems: OSRange(OSVersion(13, 0, 0), through: [18]),
@@ -1081,7 +1087,7 @@ enum MetricsData {
       id: "toolbar-26-bottom", systems: OSRange(OSVersion(26, 0, 0)),
       condition: "navigation controller with a bottom toolbar, portrait, 402x874: area from y 788 to 874; glass capsule 48 high at y 798, 28 below",
       height: 86, originY: nil, total: nil, totalWithIndicator: nil,
-      confidence: .measured, sources: ["wda26", "wdamail26"],
+      confidence: .measured, sources: ["wda26", "wdamail26", "instacast26"],
       disagreements: []),
     BarMetric(
       id: "tab-phone", systems: OSRange(OSVersion(7, 0, 0), through: [18]),
@@ -1139,9 +1145,9 @@ enum MetricsData {
       disagreements: []),
     BarMetric(
       id: "tab-phone-26-landscape", systems: OSRange(OSVersion(26, 0, 0)),
-      condition: "landscape",
-      height: nil, originY: nil, total: nil, totalWithIndicator: nil,
-      confidence: .unverified, sources: [],
+      condition: "landscape, 402x874 rotated: the bar's frame from y 338 to 402, home indicator included",
+      height: 64, originY: nil, total: nil, totalWithIndicator: nil,
+      confidence: .reported, sources: ["diary26"],
       disagreements: []),
     BarMetric(
       id: "tab-phone-26-homebutton", systems: OSRange(OSVersion(26, 0, 0)),
@@ -1174,16 +1180,22 @@ enum MetricsData {
       confidence: .reported, sources: ["flutter186028"],
       disagreements: []),
     BarMetric(
+      id: "statusbar-hidden-pad", systems: OSRange(OSVersion(13, 0, 0), through: [18]),
+      condition: "prefersStatusBarHidden on an iPad with a home indicator: safe area top 0, so content below a navigation bar starts at the bar's 50",
+      height: 0, originY: nil, total: nil, totalWithIndicator: nil,
+      confidence: .measured, sources: ["padhidden"],
+      disagreements: []),
+    BarMetric(
       id: "split-primary-8", systems: OSRange(OSVersion(8, 0, 0), through: [13]),
       condition: "default maximum width",
       height: 320, originY: nil, total: nil, totalWithIndicator: nil,
-      confidence: .measured, sources: ["yaloaf_split", "docsplit"],
-      disagreements: []),
+      confidence: .measured, sources: ["yaloaf_split", "docsplit", "rdar22885931", "rdar31111140"],
+      disagreements: ["landscape on iOS 9: the detail is told 703 points, so the column and its line take 321 (rdar22885931)", "portrait, 2017: 309 instead of 320 (rdar31111140); one radar, undecided"]),
     BarMetric(
       id: "split-primary-14", systems: OSRange(OSVersion(14, 0, 0)),
       condition: "column-style split view",
       height: nil, originY: nil, total: nil, totalWithIndicator: nil,
-      confidence: .unverified, sources: ["docsplit"],
+      confidence: .unverified, sources: ["docsplit", "calendarkit320", "split100"],
       disagreements: []),
     BarMetric(
       id: "nav-background-7", systems: OSRange(OSVersion(7, 0, 0), through: [10]),
@@ -1197,43 +1209,58 @@ enum MetricsData {
     SheetMetric(
       id: "pagesheet-phone-indicator", systems: OSRange(OSVersion(13, 0, 0), through: [18]),
       condition: "portrait, home-indicator phone, large detent",
-      topGap: 10.0, addsSafeAreaTop: true, size: nil, confidence: .measured, sources: ["sheetinfo", "mbs", "rncard"]),
+      topGap: 10.0, addsSafeAreaTop: true, size: nil, inside: Insets(top: 0, left: 0, bottom: 34, right: 0),
+      confidence: .measured, sources: ["sheetinfo", "mbs", "rncard"]),
     SheetMetric(
       id: "pagesheet-phone-home-button", systems: OSRange(OSVersion(13, 0, 0), through: [18]),
       condition: "portrait, home-button phone, large detent",
-      topGap: 40, addsSafeAreaTop: false, size: nil, confidence: .measured, sources: ["sheetinfo"]),
+      topGap: 40, addsSafeAreaTop: false, size: nil, inside: Insets(top: 0, left: 0, bottom: 0, right: 0),
+      confidence: .measured, sources: ["sheetinfo"]),
     SheetMetric(
       id: "pagesheet-phone-landscape", systems: OSRange(OSVersion(13, 0, 0), through: [18]),
       condition: "landscape, compact height",
-      topGap: 0, addsSafeAreaTop: false, size: nil, confidence: .inferred, sources: ["rncard", "hack13"]),
+      topGap: 0, addsSafeAreaTop: false, size: nil, inside: nil,
+      confidence: .inferred, sources: ["rncard", "hack13"]),
     SheetMetric(
       id: "pagesheet-phone-26", systems: OSRange(OSVersion(26, 0, 0)),
       condition: "portrait, large detent, 402x874",
-      topGap: 0, addsSafeAreaTop: true, size: nil, confidence: .inferred, sources: ["xcui26sheet", "gk", "rn"]),
+      topGap: 0, addsSafeAreaTop: true, size: nil, inside: Insets(top: 0, left: 0, bottom: 34, right: 0),
+      confidence: .inferred, sources: ["xcui26sheet", "gk", "rn"]),
     SheetMetric(
       id: "pagesheet-pad", systems: OSRange(OSVersion(13, 0, 0), through: [18]),
       condition: "sheet stack top",
-      topGap: 20.0, addsSafeAreaTop: true, size: nil, confidence: .reported, sources: ["sheetinfo"]),
+      topGap: 20.0, addsSafeAreaTop: true, size: nil, inside: nil,
+      confidence: .reported, sources: ["sheetinfo"]),
     SheetMetric(
       id: "formsheet-pad-classic", systems: OSRange(OSVersion(7, 0, 0), through: [15]),
       condition: "",
-      topGap: nil, addsSafeAreaTop: false, size: Size(width: 540, height: 620), confidence: .inferred, sources: ["general", "lark540"]),
+      topGap: nil, addsSafeAreaTop: false, size: Size(width: 540, height: 620), inside: nil,
+      confidence: .inferred, sources: ["general", "lark540"]),
     SheetMetric(
       id: "formsheet-pad-16", systems: OSRange(OSVersion(16, 0, 0)),
       condition: "",
-      topGap: nil, addsSafeAreaTop: false, size: nil, confidence: .unverified, sources: ["hack16"]),
+      topGap: nil, addsSafeAreaTop: false, size: nil, inside: nil,
+      confidence: .unverified, sources: ["hack16"]),
     SheetMetric(
       id: "detent-medium", systems: OSRange(OSVersion(15, 0, 0)),
       condition: "inactive in compact height",
-      topGap: nil, addsSafeAreaTop: false, size: nil, confidence: .documented, sources: ["sheeth"]),
+      topGap: nil, addsSafeAreaTop: false, size: nil, inside: nil,
+      confidence: .documented, sources: ["sheeth"]),
     SheetMetric(
       id: "detent-large", systems: OSRange(OSVersion(15, 0, 0)),
       condition: "",
-      topGap: nil, addsSafeAreaTop: false, size: nil, confidence: .documented, sources: ["sheeth"]),
+      topGap: nil, addsSafeAreaTop: false, size: nil, inside: nil,
+      confidence: .documented, sources: ["sheeth"]),
     SheetMetric(
       id: "detent-max", systems: OSRange(OSVersion(16, 0, 0), through: [18]),
       condition: "",
-      topGap: nil, addsSafeAreaTop: false, size: nil, confidence: .measured, sources: ["sheetinfo"]),
+      topGap: nil, addsSafeAreaTop: false, size: nil, inside: nil,
+      confidence: .measured, sources: ["sheetinfo"]),
+    SheetMetric(
+      id: "popover-arrow-13", systems: OSRange(OSVersion(13, 0, 0)),
+      condition: "the arrow's side of the content's safe area, arrow at the top",
+      topGap: nil, addsSafeAreaTop: false, size: nil, inside: Insets(top: 13, left: 0, bottom: 0, right: 0),
+      confidence: .reported, sources: ["popover13"]),
   ]
 
   static let multitasking: [MultitaskingMetric] = [
@@ -1440,8 +1467,12 @@ enum MetricsData {
   ]
 
   static let sources: [String: String] = [
+    "air27": "public GitHub file (UI-test parser with a verbatim accessibility tree)",
     "apick": "github:DragonCherry/AssetsPickerViewController Sources/Utility/Device+AssetsPickerViewController.swift",
+    "appland": "public GitHub files",
+    "ax16pro": "public GitHub file (UI-test agent with a copied accessibility tree)",
     "calc": "(arithmetic from other rows of this file)",
+    "calendarkit320": "https://github.com/richardtop/CalendarKit/issues/320",
     "chisel9": "public GitHub file (Chisel article, April 2016)",
     "crtoast121": "https://github.com/cruffenach/CRToast/pull/121 and https://github.com/romaonthego/REMenu/issues/109",
     "csdn15": "https://blog.csdn.net/weixin_37543822/article/details/135525139",
@@ -1450,6 +1481,7 @@ enum MetricsData {
     "devkit": "github:devicekit/DeviceKit Source/Device.swift.gyb @56b997e",
     "devprev": "https://pub.dev/documentation/device_preview/3.0.0-prerelease3/presets/DevicePresets/iPhone17Pro-constant.html",
     "devprofile": "public GitHub file (Swift snapshotting library: DeviceProfile.PhoneGeneration and its tests)",
+    "diary26": "public GitHub file (layout tests of a diary app)",
     "dimm14": "github:marcbouchenoire/dimmmensions packages/ios-dimensions/src/data/dimensions.json @5e1df1b (logs.json: iOS 14.4)",
     "dimm15": "github:marcbouchenoire/dimmmensions packages/dimmmensions/src/data/dimensions.json @7df0712 (logs.json: iOS 15.0)",
     "dimm16": "github:marcbouchenoire/dimmmensions packages/dimmmensions/src/data/dimensions.json @4ae3cef",
@@ -1470,24 +1502,33 @@ enum MetricsData {
     "hack13": "https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e",
     "hack16": "https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-and-ipados-16-474c82c9ed2e",
     "hig2020": "https://developer.apple.com/design/human-interface-guidelines/ios/visual-design/adaptivity-and-layout/ (2020 edition, to iPhone 11 Pro Max)",
+    "hotwire199": "https://github.com/hotwired/hotwire-native-ios/pull/199",
+    "instacast26": "public GitHub file (InstacastPlus notes)",
     "ios8land": "https://github.com/inamiy/YIFullScreenScroll/issues/37 and https://github.com/mariohahn/MHVideoPhotoGallery/pull/60",
     "ipad27": "public GitHub file (Swift source note)",
     "jsq229": "https://github.com/jessesquires/JSQMessagesViewController/pull/229",
     "juejin_all": "https://juejin.cn/post/7252254121469198393",
     "juejin_top": "https://juejin.cn/post/7134941721690898445",
     "lark540": "public GitHub file (iPad code that sets preferredContentSize 540x620)",
+    "listing26": "public GitHub file (layout tests of a listing app)",
     "mbs": "public GitHub file (modal_bottom_sheet for Flutter: constant 10 over the safe-area top)",
     "mithka": "https://github.com/iebb/mithka/pull/68",
     "navclass": "https://www.factorialcomplexity.com/blog/fixed-height-navigation-bar-on-ios-7/",
     "njk17": "https://github.com/ninjinkun/NJKScrollFullScreen/pull/17",
     "nslog7": "public GitHub file (article with NSLog output, June 2014)",
     "openz": "https://github.com/erik-sutton95/OpenZCine/pull/91",
+    "padhidden": "public GitHub file (list controller with a pasted exception)",
+    "papr67": "https://github.com/jdisho/Papr/pull/67",
     "passbolt": "public GitHub file (Passbolt iOS app: ViewImageConfig extension that copies swift-snapshot-testing PR 1046)",
     "playbook": "github:playbook-ui/playbook-ios Sources/Playbook/SnapshotSupport/SnapshotDevice.swift @ef0398b",
+    "popover13": "https://github.com/marlimox/AloeStackView/issues/68, https://github.com/ChenYilong/iOS13AdaptationTips/issues/27; the number: public GitHub file",
+    "profiles26": "public GitHub files (preview profiles of devices)",
     "qiita_x": "https://qiita.com/usagimaru/items/761e9a5f3d78b1939df8",
     "qmui": "github:Tencent/QMUI_iOS QMUIKit/QMUICore/QMUIHelper.m and QMUICommonDefines.h @4dca234",
     "qmui633": "https://github.com/Tencent/QMUI_iOS/issues/633",
     "radar_win": "https://github.com/lionheart/openradar-mirror/issues/20115 (rdar 42372793) and https://github.com/SnapKit/Masonry/issues/546",
+    "rdar22885931": "https://github.com/lionheart/openradar-mirror/issues/8374 (rdar 22885931)",
+    "rdar31111140": "https://github.com/lionheart/openradar-mirror/issues/17096 (rdar 31111140)",
     "reibang": "http://reibang.com/p/fd1dafbc67d2",
     "rn": "github:react-navigation/react-navigation packages/elements/src/Header/getDefaultHeaderHeight.tsx @73f8c29 (and its history: 4c521b5, ad041a0, 260b604)",
     "rn13256": "https://github.com/react-navigation/react-navigation/pull/13256",
@@ -1501,6 +1542,7 @@ enum MetricsData {
     "shirates": "github:ldi-github/shirates-core src/test/kotlin/shirates/core/testdata/XmlDataIos.kt @8cbdd4b",
     "sk459": "https://github.com/suzuki-0000/SKPhotoBrowser/pull/459",
     "so_9766": "https://thedebonair.co.uk/post/why-does-view-safe-area-insets-top-contain-bad-value-in",
+    "split100": "https://qanswer.space/questions/the-uisplitviewcontroller-is-experiencing-an-issue-with-the-incorrect-positioning-of-the-frame-origin-in-the-master-column",
     "sst": "github:pointfreeco/swift-snapshot-testing Sources/SnapshotTesting/Common/View.swift @6bb6c9a",
     "sst1046": "https://github.com/pointfreeco/swift-snapshot-testing/pull/1046",
     "swuisim": "github:YusukeHosonuma/SwiftUI-Simulator Sources/SwiftUISimulator/Core/DeviceInfo.swift @55a7a1d",

@@ -5,8 +5,20 @@ extension LayoutPass {
     let height: Double
     /// The edge towards the content, in the window, in points.
     let contentEdge: Double
+    /// By `isHidden` of the bar itself.
     let isHiddenDirectly: Bool
+    /// By `setTabBarHidden(_:animated:)`, which frees its room.
+    let isRemoved: Bool
     let isAtTop: Bool
+
+    init(_ pass: LayoutPass, tab: Int, height: Double, contentEdge: Double, isAtTop: Bool) {
+      self.tab = tab
+      self.height = height
+      self.contentEdge = contentEdge
+      self.isAtTop = isAtTop
+      isHiddenDirectly = pass.node(tab).controller.tabBar?.isHidden == true
+      isRemoved = HiddenTabBarSafeArea.isRemoved(pass, tab)
+    }
   }
 
   /// The tab bar's part of a bottom inset.

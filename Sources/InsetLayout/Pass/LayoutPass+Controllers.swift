@@ -48,7 +48,7 @@ extension LayoutPass {
   mutating func layOutTab(_ position: Int, under bar: TabBarContext) {
     let tab = bar.tab
     let child = node(tab).children[position]
-    let isAway = hidesTabBar(tabChild: child)
+    let isAway = bar.isRemoved || hidesTabBar(tabChild: child)
     TabBarFrameOfPlainChild.apply(&self, tab: tab, child: child, bar: bar)
     MoreTabs.apply(&self, tab: tab, child: child, position: position)
     if screen.usesLegacyInsets {
@@ -60,7 +60,7 @@ extension LayoutPass {
     if position == node(tab).controller.shownChild && shows { noteShown(.tabBar, of: tab) }
     var inner = context(of: tab)
     inner.outerNavigationBar = nil
-    inner.tabBar = bar
+    inner.tabBar = bar.isRemoved ? nil : bar
     // A navigation controller counts the tab bar per child of its stack.
     if shows && node(child).kind != .navigation { inner.cover.add(bar, barFrame(.tabBar, of: tab)) }
     wait(for: child, inner)

@@ -88,8 +88,8 @@ extension LayoutPass {
   ) {
     let covered = context.tabBar.flatMap { stack.hidesTabBar ? nil : overlap(of: navigation, under: $0) }
     let ownBottom = bottomInset(of: navigation, stack)
-    let bareBottom = screen.usesLegacyInsets ? 0 : ownBottom - (addedByApp[navigation]?.bottom ?? 0)
-    let strip = max(0, bareBottom, covered?.overlap ?? 0)
+    let strip = max(screen.usesLegacyInsets ? 0 : ownBottom, covered?.overlap ?? 0)
+    let given = max(screen.usesLegacyInsets ? 0 : givenBottomInset(of: navigation, stack), covered?.overlap ?? 0)
     var bars = BarsOfNavigationChild()
     bars.bar = bar
     bars.navigation = NavigationBarFrame.apply(&self, navigation: navigation, child: child, bar: bar)
@@ -98,7 +98,8 @@ extension LayoutPass {
       node(navigation).controller.toolbar?.isHidden == false && node(child).controller.hidesBottomBarWhenPushed != true
     if showsToolbar {
       trace.restart(.controller(navigation), BarKind.toolbar.frame)
-      bars.toolbarHeight = ToolbarHeight.apply(&self, owner: navigation, strip: strip, isOverTabBar: covered != nil)
+      bars.toolbarHeight = ToolbarHeight.apply(
+        &self, owner: navigation, strip: given, movedTo: strip, isOverTabBar: covered != nil)
       bars.toolbar = ToolbarFrame.apply(
         &self, navigation: navigation, child: child, height: bars.toolbarHeight, strip: strip, tab: covered?.tab)
       if isOnTop { noteShown(.toolbar, of: navigation) }
@@ -148,8 +149,14 @@ extension LayoutPass {
 
   /// The navigation controller's own bottom inset while a child of its stack is on top: with the tab bar, or without.
   private func bottomInset(of navigation: Int, _ stack: Stack) -> Double {
-    let own = safeArea(navigation, .bottom)
-    guard let share = tabShares[navigation] else { return own }
-    return own - (share.isIncluded ? share.points : 0) + (stack.hidesTabBar ? 0 : share.points)
+    let additional = givenSafeAreas[navigation] == nil ? nil : node(navigation).controller.additionalSafeAreaInsets
+    return max(0, givenBottomInset(of: navigation, stack) + (additional?.bottom ?? 0))
+  }
+
+  /// The same without the navigation controller's own `additionalSafeAreaInsets`.
+  private func givenBottomInset(of navigation: Int, _ stack: Stack) -> Double {
+    let given = givenSafeArea(navigation, .bottom)
+    guard let share = tabShares[navigation] else { return given }
+    return given - (share.isIncluded ? share.points : 0) + (stack.hidesTabBar ? 0 : share.points)
   }
 }

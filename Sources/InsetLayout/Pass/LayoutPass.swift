@@ -24,9 +24,8 @@ struct LayoutPass {
   /// The edges that each view and the scroll views around it, up to its controller's root, turn into content inset of
   /// their own, and so keep from what lies in them (R11-SCROLL-ABSORB). By view.
   var absorbedEdges: [EdgeSet]
-  /// What `additionalSafeAreaInsets` changed, by controller: a container's own bars don't move with it
-  /// (R11-ADDITIONAL).
-  var addedByApp: [Int: Insets] = [:]
+  /// What containers and the device cover of each controller's view that has `additionalSafeAreaInsets`, without these.
+  var givenSafeAreas: [Int: Insets] = [:]
   /// The tab bar's part of the bottom inset of a tab bar controller's navigation controller.
   var tabShares: [Int: TabShare] = [:]
   /// Bars that show, by their container.
@@ -90,9 +89,9 @@ struct LayoutPass {
     trace.points(.controller(controller), Quantity(.safeArea, edge)) ?? 0
   }
 
-  /// What covers a controller's view from outside, without what the app adds for the content.
-  func bareSafeArea(_ controller: Int, _ edge: Edge) -> Double {
-    safeArea(controller, edge) - (addedByApp[controller]?[edge] ?? 0)
+  /// What covers a controller's view from outside, without its own `additionalSafeAreaInsets`.
+  func givenSafeArea(_ controller: Int, _ edge: Edge) -> Double {
+    givenSafeAreas[controller]?[edge] ?? safeArea(controller, edge)
   }
 
   func viewSafeArea(_ view: Int, _ edge: Edge) -> Double {

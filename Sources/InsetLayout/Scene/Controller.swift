@@ -41,6 +41,11 @@ package struct Controller: Sendable, Hashable {
   package var prefersStatusBarHidden: Bool?
   package var additionalSafeAreaInsets: Insets?
   package var modalPresentationStyle: String?
+  /// Of what is presented as a popover, in points.
+  package var preferredContentSize: Size?
+  /// `permittedArrowDirections` of the popover presentation controller: the sides that the arrow may stand on, `up` for
+  /// the top. `nil`: any; empty: no arrow.
+  package var permittedArrowDirections: EdgeSet?
   package var definesPresentationContext: Bool?
   /// The id of the view given to `setContentScrollView(_:for:)`.
   package var contentScrollView: String?
@@ -49,6 +54,8 @@ package struct Controller: Sendable, Hashable {
   package var navigationBar: Bar?
   package var toolbar: Bar?
   package var tabBar: Bar?
+  /// tab: what `setTabBarHidden(_:animated:)` of iOS 18 sets.
+  package var isTabBarHidden: Bool?
   /// navigation: the stack, the last is on top; tab: the tabs; page: the pages; split: the columns.
   package var children: [Controller]
   package var selectedIndex: Int?
@@ -72,12 +79,14 @@ package struct Controller: Sendable, Hashable {
 /// `UINavigationItem`, as far as it changes the height of the bar.
 package struct NavigationItem: Sendable, Hashable {
   package enum LargeTitleDisplayMode: String, Sendable, Hashable { case automatic, always, never, inline }
+  package enum SearchBarPlacement: String, Sendable, Hashable { case automatic, inline, stacked }
 
   package var prompt: String?
   package var title: String?
   package var largeTitleDisplayMode: LargeTitleDisplayMode?
   package var searchController: Bool?
   package var hidesSearchBarWhenScrolling: Bool?
+  package var preferredSearchBarPlacement: SearchBarPlacement?
 
   package init() {}
 }

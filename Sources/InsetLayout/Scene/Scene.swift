@@ -18,18 +18,21 @@ package struct AppOptions: Sendable, Hashable {
   package var linkedSDK: OSVersion?
   /// `UIViewControllerBasedStatusBarAppearance`; default true.
   package var viewControllerBasedStatusBarAppearance: Bool?
-  /// `UIStatusBarHidden`; default false. Counts only when the appearance is not based on view controllers.
+  /// `UIStatusBarHidden`; default false. Where the appearance is based on view controllers it counts for the launch only.
   package var statusBarHidden: Bool?
+  /// What the app's own code sets `UIApplication.isStatusBarHidden` to while it launches; wins over `UIStatusBarHidden`.
+  package var isStatusBarHidden: Bool?
   /// `UIDesignRequiresCompatibility`: keeps the bars of iOS 18 on iOS 26.
   package var designRequiresCompatibility: Bool?
 
   package init(
     linkedSDK: OSVersion? = nil, viewControllerBasedStatusBarAppearance: Bool? = nil, statusBarHidden: Bool? = nil,
-    designRequiresCompatibility: Bool? = nil
+    isStatusBarHidden: Bool? = nil, designRequiresCompatibility: Bool? = nil
   ) {
     self.linkedSDK = linkedSDK
     self.viewControllerBasedStatusBarAppearance = viewControllerBasedStatusBarAppearance
     self.statusBarHidden = statusBarHidden
+    self.isStatusBarHidden = isStatusBarHidden
     self.designRequiresCompatibility = designRequiresCompatibility
   }
 }

@@ -56,6 +56,8 @@ package struct View: Sendable, Hashable {
 package struct Pin: Sendable, Hashable {
   package enum Target: String, Sendable, Hashable, CaseIterable {
     case superview, safeArea, topLayoutGuide, bottomLayoutGuide, layoutMargin
+    /// A safe area in a xib: without safe areas it isn't the layout guides that take its place (R11-XIB).
+    case xibSafeArea
   }
 
   package var target: Target

@@ -13,7 +13,14 @@ extension App {
       linkedSDK: configuration.linkedSDK?.value,
       viewControllerBasedStatusBarAppearance: configuration.viewControllerBasedStatusBarAppearance?.value,
       statusBarHidden: configuration.statusBarHidden[.iPhone]?.value,
+      isStatusBarHidden: isStatusBarHiddenAtLaunch(target),
       designRequiresCompatibility: configuration.designRequiresCompatibility?.value)
+  }
+
+  /// What the code of a target's app delegate sets `isStatusBarHidden` to as the app launches, the last that surely runs;
+  /// `nil` where it sets nothing.
+  private func isStatusBarHiddenAtLaunch(_ target: Target) -> Bool? {
+    code.launchStatusBars().last { target.contains($0.path) }?.isHidden
   }
 
   /// The environments in use that the target of a placement reaches: `.insetd.json` has the last word.

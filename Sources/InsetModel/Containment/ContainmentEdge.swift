@@ -20,6 +20,8 @@ package struct ContainmentEdge: Sendable {
   package var containerView: String?
   /// Of `present`.
   package var modalPresentationStyle: String?
+  /// Of `present`: the sides that a popover's arrow may stand on.
+  package var permittedArrowDirections: EdgeSet?
   /// What the code that makes the edge sets on the child.
   var settings: [ObjectSetting] = []
 }
@@ -64,6 +66,9 @@ extension ContainmentEdge {
       certainty: segue.kind == .showDetail ? .inferred : .certain)
     edge.containerView = segue.containerViewID
     edge.modalPresentationStyle = segue.kind == .popover ? "popover" : segue.modalPresentationStyle?.value
+    edge.permittedArrowDirections = segue.arrowDirections.map { directions in
+      directions.sorted().reduce(into: EdgeSet()) { $0.formUnion(PopoverArrow.sides[$1] ?? []) }
+    }
     return edge
   }
 }

@@ -42,6 +42,7 @@ package enum SceneDecoder {
       linkedSDK: json?["linkedSDK"]?.stringValue.flatMap { OSVersion($0) },
       viewControllerBasedStatusBarAppearance: json?["UIViewControllerBasedStatusBarAppearance"]?.boolValue,
       statusBarHidden: json?["UIStatusBarHidden"]?.boolValue,
+      isStatusBarHidden: json?["isStatusBarHidden"]?.boolValue,
       designRequiresCompatibility: json?["UIDesignRequiresCompatibility"]?.boolValue)
   }
 

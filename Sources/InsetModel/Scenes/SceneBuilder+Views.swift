@@ -89,7 +89,9 @@ extension SceneBuilder {
     var view = View(
       id: id, className: facts.customClass?.value, kind: View.Kind(rawValue: facts.kind.rawValue) ?? .view)
     view.label = facts.label
-    if let superview = context.existing[code.identity]?.superview { ViewPlacing.place(&view, facts, in: superview) }
+    if let superview = context.existing[code.identity]?.superview {
+      ViewPlacing.place(&view, facts, in: superview, isInXib: path.hasSuffix(".xib"))
+    }
     if code.placement != nil { place(&view, code) }
     for setting in facts.settings.inOrder where ViewSettings.apply(setting.name, setting.value, to: &view) {
       note(setting.name, of: id, at: Location(path: path, range: setting.range))

@@ -68,6 +68,12 @@ struct SceneBuilder {
       controller = complete(step.controller, depth: 0, next: nil)
       var presented = build(next)
       if presented.modalPresentationStyle == nil { presented.modalPresentationStyle = style }
+      if presented.permittedArrowDirections == nil {
+        let edge = app.edges(to: placement.steps[next].controller).first {
+          $0.from == step.controller && $0.kind == .present && $0.permittedArrowDirections != nil
+        }
+        presented.permittedArrowDirections = edge?.permittedArrowDirections
+      }
       controller.presented = [presented]
       return controller
     default: controller = bare(step.controller)

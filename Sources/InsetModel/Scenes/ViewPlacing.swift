@@ -3,7 +3,8 @@ internal import InsetLayout
 
 /// Where a subview lies, from what Interface Builder wrote: constraints, or autoresizing, or the design-time frame.
 enum ViewPlacing {
-  static func place(_ view: inout View, _ facts: ViewFacts, in superview: ViewFacts) {
+  /// - Parameter isInXib: whether the file has no layout guides that could stand for safe areas (R11-XIB).
+  static func place(_ view: inout View, _ facts: ViewFacts, in superview: ViewFacts, isInXib: Bool) {
     var pins: [InsetLayout.Edge: Pin] = [:]
     var isGuess = false
     if keepsAutoresizing(facts, in: superview) {
@@ -15,7 +16,8 @@ enum ViewPlacing {
           isGuess = true
           continue
         }
-        pins[edge] = Pin(to: target, constant: pin.constant)
+        pins[edge] = Pin(
+          to: isInXib && target == .safeArea ? .xibSafeArea : target, constant: pin.constant)
       }
     }
     view.pins = pins

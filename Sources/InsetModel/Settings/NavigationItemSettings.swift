@@ -13,6 +13,10 @@ enum NavigationItemSettings {
         value.stringValue.flatMap { NavigationItem.LargeTitleDisplayMode(rawValue: $0) }, &item.largeTitleDisplayMode)
     case "searchController": return set(value.boolValue ?? !value.isNull, &item.searchController)
     case "hidesSearchBarWhenScrolling": return set(value.boolValue, &item.hidesSearchBarWhenScrolling)
+    case "preferredSearchBarPlacement":
+      return set(
+        value.stringValue.flatMap { NavigationItem.SearchBarPlacement(rawValue: $0) },
+        &item.preferredSearchBarPlacement)
     default: return false
     }
   }

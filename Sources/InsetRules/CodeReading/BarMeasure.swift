@@ -114,7 +114,10 @@ struct BarMeasure {
     case .navigationBarHeight: return frame(.navigationBarFrame)?.height
     case .navigationBarBottom: return frame(.navigationBarFrame)?.maxY
     case .tabBarHeight: return frame(.tabBarFrame)?.height
-    case .statusBarHeight: return layout.trace.points(.window, Quantity(.statusBarHeight))
+    case .statusBarHeight:
+      // On iOS 7 the frame is that of the screen in portrait: in landscape its height is the screen's width (R-STATUS-FRAME).
+      if layout.screen.os.major < 8, layout.screen.orientation == .landscape { return layout.screen.size.width }
+      return layout.trace.points(.window, Quantity(.statusBarHeight))
     }
   }
 }

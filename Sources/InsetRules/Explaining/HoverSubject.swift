@@ -151,9 +151,10 @@ package struct HoverLookup: Sendable {
   /// What may be otherwise at run time, as far as the object's numbers rest on it.
   private func doubts(about object: String, _ placed: PlacedScene) -> [String] {
     let app = analysis.app
+    let images = EdgeDoubts(app)
     let chain = placed.placement.steps.compactMap { step in
       let name = app.controllers[step.controller].className
-      if app.hasUnknownTranslucency(step.controller) {
+      if images.isTranslucencyUnknown(step.controller, in: placed) {
         return "\(name)'s navigation bar has a background image, and whether it is opaque isn't known"
       }
       return app.isCodeReadable(step.controller) ? nil : "the source of \(name) isn't in this project"
@@ -162,7 +163,8 @@ package struct HoverLookup: Sendable {
     let isOfController = ids.contains(object)
     return chain
       + placed.uncertain.filter { doubt in
-        doubt.object == object || ids.contains(doubt.object) || isOfController
+        !images.isSettled(doubt, in: placed)
+          && (doubt.object == object || ids.contains(doubt.object) || isOfController)
       }.map(phrase)
   }
 

@@ -26,7 +26,9 @@ package enum HardcodedBarHeight: Rule {
 
   private static func isDoubtful(_ use: BarFigureUse, _ doubts: EdgeDoubts, _ check: RuleCheck) -> Bool {
     let steps = use.placed.placement.steps.map(\.controller)
-    if steps.contains(where: { !check.app.isCodeReadable($0) || check.app.hasUnknownTranslucency($0) }) { return true }
+    if steps.contains(where: { !check.app.isCodeReadable($0) || doubts.isTranslucencyUnknown($0, in: use.placed) }) {
+      return true
+    }
     let scrollView = check.scrollViews.first {
       $0.owner == use.owner && $0.id == use.id && $0.placed.placement == use.placed.placement
     }

@@ -20,7 +20,9 @@ package struct EdgeDoubts: Sendable {
   ) -> Bool {
     let placement = scrollView.placed.placement
     let chain = placement.steps.map(\.controller) + (placement.contains(scrollView.owner) ? [] : [scrollView.owner])
-    if chain.contains(where: { !app.isCodeReadable($0) || app.hasUnknownTranslucency($0) }) { return true }
+    if chain.contains(where: { !app.isCodeReadable($0) || isTranslucencyUnknown($0, in: scrollView.placed) }) {
+      return true
+    }
     let question = Question(scrollView: scrollView, edge: edge, known: known, own: Self.ofViews.subtracting(judged))
     return isUncertain(question) || chain.contains { isChangedLater(question, by: $0) }
   }
@@ -42,9 +44,25 @@ package struct EdgeDoubts: Sendable {
       layout.tree.ancestry(of: layout.tree.views[view].owner).map { layout.tree.controllers[$0].id })
     return scrollView.placed.uncertain.contains { doubt in
       guard !question.known.contains(doubt.location) else { return false }
+      if isSettled(doubt, in: scrollView.placed) { return false }
       return doubt.object == scrollView.id
         ? question.own.contains(doubt.name) : around.contains(doubt.object) && Self.decides(doubt.name, at: edge)
     }
+  }
+
+  /// Whether a bar's background image, which a file names, decides about its translucency in a scene.
+  package func isTranslucencyUnknown(_ controller: Int, in placed: PlacedScene) -> Bool {
+    guard app.hasUnknownTranslucency(controller) else { return false }
+    guard let id = placed.controllerIDs[controller] else { return true }
+    return placed.scene.bar("navigationBar", of: id)?.isTranslucent == nil
+  }
+
+  /// An image that only the running app knows decides nothing where `isTranslucent` is written (R7-TRANSLUCENT-IMAGE).
+  package func isSettled(_ doubt: PlacedScene.UncertainSetting, in placed: PlacedScene) -> Bool {
+    guard doubt.name.hasSuffix(".backgroundImage"), let bar = doubt.name.split(separator: ".").first else {
+      return false
+    }
+    return placed.scene.bar(String(bar), of: doubt.object)?.isTranslucent != nil
   }
 
   // MARK: What changes later
@@ -129,5 +147,28 @@ extension ScrollViewSighting {
     if let element = facts?.subviews.first?.element { return ["imageView", "mapView"].contains(element) }
     let first = node.subviews.first.flatMap { layout.tree.views[$0].view.className }
     return first.map { ["UIImageView", "MKMapView"].contains($0) } ?? false
+  }
+}
+
+extension Scene {
+  /// What is set on a bar of the controller with an id.
+  func bar(_ name: String, of id: String) -> Bar? {
+    var waiting = [root]
+    while let controller = waiting.popLast() {
+      if controller.id == id {
+        switch name {
+        case "navigationBar": return controller.navigationBar
+        case "toolbar": return controller.toolbar
+        default: return controller.tabBar
+        }
+      }
+      waiting += controller.children + controller.presented
+      var views = [controller.view].compactMap { $0 }
+      while let view = views.popLast() {
+        waiting += view.embeds
+        views += view.subviews
+      }
+    }
+    return nil
   }
 }

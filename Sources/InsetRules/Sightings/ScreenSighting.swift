@@ -93,9 +93,13 @@ extension EdgeDoubts {
   /// a condition that only the running app knows, or a method that changes it later.
   package func exist(about screen: ScreenSighting, at edge: Edge) -> Bool {
     let chain = screen.chain
-    if chain.contains(where: { !app.isCodeReadable($0) || app.hasUnknownTranslucency($0) }) { return true }
+    if chain.contains(where: { !app.isCodeReadable($0) || isTranslucencyUnknown($0, in: screen.placed) }) {
+      return true
+    }
     let around = Set(chain.compactMap { screen.placed.controllerIDs[$0] })
-    if screen.placed.uncertain.contains(where: { around.contains($0.object) && Self.decides($0.name, at: edge) }) {
+    if screen.placed.uncertain.contains(where: {
+      around.contains($0.object) && Self.decides($0.name, at: edge) && !isSettled($0, in: screen.placed)
+    }) {
       return true
     }
     return chain.contains { controller in

@@ -8,6 +8,10 @@ extension InterfaceBuilderReading {
     segue.identifier = element["identifier"]?.located
     segue.customClass = element["customClass"]?.located
     segue.modalPresentationStyle = element["modalPresentationStyle"]?.located
+    // <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/>
+    segue.arrowDirections = element.child("popoverArrowDirection").map { arrows in
+      Set(["up", "down", "left", "right"].filter { arrows[$0]?.value == "YES" })
+    }
     segue.creationSelector = element["destinationCreationSelector"]?.located
     // <view id><connections><segue/></connections></view>
     segue.sourceID = element.parent?.parent?.id

@@ -37,6 +37,16 @@ extension SceneSchema {
       "modalPresentationStyle", .word(presentationStyles),
       "How the controller is presented; when absent fullScreen up to iOS 12, automatic from 13."),
     SceneKey(
+      "preferredContentSize", .size(.notNegative), "The size that the controller asks for; a popover's has it."),
+    SceneKey(
+      "permittedArrowDirections",
+      .either([
+        .word(
+          [
+            SchemaWord("any", "The arrow may stand on any side."), SchemaWord("none", "There is no arrow."),
+          ] + arrowWords), .array(.word(arrowWords)),
+      ]), default: "any", "The directions in which a popover's arrow may point; from iOS 13 its side is safe area."),
+    SceneKey(
       "definesPresentationContext", .bool, default: false,
       "Whether controllers presented over the current context cover this controller's view."),
     SceneKey(
@@ -47,6 +57,11 @@ extension SceneSchema {
   static let edgeWords = [
     SchemaWord("top", "The top edge."), SchemaWord("left", "The left edge."), SchemaWord("bottom", "The bottom edge."),
     SchemaWord("right", "The right edge."),
+  ]
+
+  private static let arrowWords = [
+    SchemaWord("up", "The arrow stands at the top."), SchemaWord("down", "The arrow stands at the bottom."),
+    SchemaWord("left", "The arrow stands at the left."), SchemaWord("right", "The arrow stands at the right."),
   ]
 
   private static let presentationStyles = [
@@ -72,6 +87,9 @@ extension SceneSchema {
     SceneKey(
       "tabBar", .object(.tabBar), for: .controllers([.tab], advice: "it has no such bar"),
       "The tab bar controller's tab bar."),
+    SceneKey(
+      "isTabBarHidden", .bool, default: false, for: .controllers([.tab], advice: "it has no such bar"),
+      "Whether setTabBarHidden(_:animated:) takes the tab bar away with its room (from iOS 18)."),
   ]
 
   private static let containment = [
@@ -113,6 +131,13 @@ extension SceneSchema {
     SceneKey(
       "hidesSearchBarWhenScrolling", .bool, default: true,
       "Whether the search bar goes away on scrolling; false keeps it in the bar (from iOS 11)."),
+    SceneKey(
+      "preferredSearchBarPlacement",
+      .word([
+        SchemaWord("automatic", "In the bar's own row on iPads, below it on phones."),
+        SchemaWord("inline", "In the bar's own row, where there is room."),
+        SchemaWord("stacked", "Below the bar's row."),
+      ]), default: "automatic", "Where the search bar stands (from iOS 16)."),
   ]
 }
 

@@ -23,6 +23,9 @@ extension SceneSchema {
       "UIStatusBarHidden", .bool, default: false,
       "Whether the status bar is hidden, where controllers don't decide (Info.plist)."),
     SceneKey(
+      "isStatusBarHidden", .bool,
+      "What the app's code sets as it launches (UIApplication.isStatusBarHidden); wins over UIStatusBarHidden."),
+    SceneKey(
       "UIDesignRequiresCompatibility", .bool, default: false,
       "Whether the app keeps the look from before iOS 26 (Info.plist)."),
   ]

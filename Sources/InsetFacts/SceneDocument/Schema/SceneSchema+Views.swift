@@ -76,6 +76,8 @@ extension SceneSchema {
     SchemaWord("superview", "The superview's edge."),
     SchemaWord(
       "safeArea", "The edge of the superview's safe area; before iOS 11 top and bottom are the layout guides."),
+    SchemaWord(
+      "xibSafeArea", "The same in a view of a xib, which has no layout guides: before iOS 11 the superview's edge."),
     SchemaWord("topLayoutGuide", "The bottom of the controller's top layout guide."),
     SchemaWord("bottomLayoutGuide", "The top of the controller's bottom layout guide."),
     SchemaWord("layoutMargin", "The superview's layout margin."),

@@ -25,27 +25,38 @@ enum NavigationBarHeight: Law {
   ) -> LayoutPass.NavigationBarGeometry {
     let subject = Subject.controller(owner)
     let top = top(pass, owner)
+    // The app's own insets move the bar as a whole, wherever the device puts it.
+    let shift = BarsFollowAdditionalInsets.shift(pass, owner, .top)
     var place = place(pass.screen, top: top, inSheet: context.isInSheet)
     if isUnderOuterBar(&pass, owner, top: top, context) { place.confidence = .unverified }
     let window = pass.frameInWindow(ofController: owner)
     let origin = place.origin
-    func frame(_ height: Double) -> Value {
-      .rect(Rect(x: window.x, y: window.y + origin, width: window.width, height: height))
+    let moved = max(0, origin + shift)
+    func rect(_ height: Double, at y: Double) -> Rect {
+      Rect(x: window.x, y: window.y + y, width: window.width, height: height)
+    }
+    func frame(_ height: Double) -> Value { .rect(rect(height, at: moved)) }
+    func move(_ height: Double) {
+      guard shift != 0 else { return }
+      BarsFollowAdditionalInsets.record(
+        &pass, owner, .navigationBar, rect(height, at: moved), .top, shift: moved - origin)
     }
     let above: Trace.Reason =
       pass.screen.usesLegacyInsets
       ? .value(.window, Quantity(.statusBarHeight)) : .value(subject, Quantity(.safeArea, .top))
     if let given = pass.node(owner).controller.navigationBar?.height {
       pass.trace.set(
-        subject, BarKind.navigationBar.frame, frame(given), card,
+        subject, BarKind.navigationBar.frame, .rect(rect(given, at: origin)), card,
         from: [above, pass.setting(subject, "navigationBar.height", pointText(given), isSet: true)],
         because: "The navigation bar is \(pointText(given)) points high, as the scene says.")
-      return .init(owner: owner, originY: place.origin, height: given, top: top)
+      move(given)
+      return .init(owner: owner, originY: moved, height: given, top: top + shift)
     }
     let bare = place.height
     noteGuesses(&pass, owner, place, inSheet: context.isInSheet)
     pass.trace.set(
-      subject, BarKind.navigationBar.frame, frame(bare), law(pass.screen), confidence: place.confidence,
+      subject, BarKind.navigationBar.frame, .rect(rect(bare, at: origin)), law(pass.screen),
+      confidence: place.confidence,
       from: [above] + place.figures.map { .input(.metric($0.rawValue)) } + pass.oldBarReasons,
       because: origin == 0
         ? "The navigation bar is \(pointText(bare)) points high."
@@ -53,6 +64,7 @@ enum NavigationBarHeight: Law {
         The navigation bar is \(pointText(bare)) points high and starts \(pointText(origin)) points \
         below the top.
         """)
+    move(bare)
     var height = bare
     if let child {
       if stack.asksForLargeTitle {
@@ -65,12 +77,12 @@ enum NavigationBarHeight: Law {
       let searched = height
       height += Prompt.extraHeight(&pass, owner: owner, child: child) { frame(searched + $0) }
     }
-    return .init(owner: owner, originY: place.origin, height: height, top: top)
+    return .init(owner: owner, originY: moved, height: height, top: top + shift)
   }
 
   /// What lies over the navigation controller's top. Before iOS 11 the bar knows of the status bar alone.
   private static func top(_ pass: LayoutPass, _ owner: Int) -> Double {
-    pass.screen.usesLegacyInsets ? pass.statusBarOverlap(of: owner) : max(0, pass.bareSafeArea(owner, .top))
+    pass.screen.usesLegacyInsets ? pass.statusBarOverlap(of: owner) : pass.givenSafeArea(owner, .top)
   }
 
   /// Whether, before iOS 11, a bar further out lies over the place of this bar.

@@ -6,9 +6,14 @@ enum SearchStrip: Law {
       """
       navigationItem.searchController adds a strip of 52 points below the bar. With hidesSearchBarWhenScrolling \
       (the default) it can be collapsed; on iOS 26 phones the field may stand in the bottom toolbar and adds \
-      nothing.
+      nothing. On iPads from iOS 16 on (SDK 16) it stands in the bar's own row and adds nothing, unless \
+      preferredSearchBarPlacement is .stacked.
       """,
-    evidence: ["metrics: search-nav (one tree, portrait), search-26"],
+    evidence: [
+      "metrics: search-nav (one tree, portrait), search-26",
+      "developer.apple.com UINavigationItem.preferredSearchBarPlacement",
+      "Apple's reply in developer.apple.com/forums/thread/725719; nextcloud/talk-ios PR 902 (iPads)",
+    ],
     quirks: ["The strip in landscape and on iPads is inferred."])
 
   /// `frame`: the bar's frame with so much added to its height.
@@ -25,6 +30,22 @@ enum SearchStrip: Law {
         subject, BarKind.navigationBar.frame, frame(0), card, confidence: .inferred,
         from: [.input(.metric(BarFigure.search26.rawValue)), search],
         because: "On iOS 26 the search field stands at the bottom, so the navigation bar is not higher.")
+      return 0
+    }
+    if pass.screen.idiom == .pad, pass.screen.isRegularWidth, pass.screen.os.major >= 16,
+      pass.screen.linkedSDK.major >= 16,
+      item.preferredSearchBarPlacement != .stacked
+    {
+      let placement = item.preferredSearchBarPlacement
+      pass.trace.set(
+        subject, BarKind.navigationBar.frame, frame(0), card, confidence: .reported,
+        from: [
+          search,
+          pass.setting(
+            .controller(child), "navigationItem.preferredSearchBarPlacement", "." + (placement ?? .automatic).rawValue,
+            isSet: placement != nil),
+        ],
+        because: "On an iPad the search field stands in the bar's own row, so the navigation bar is not higher.")
       return 0
     }
     let figure = BarFigure.searchStrip

@@ -12,8 +12,8 @@ enum TabBarHeight: Law {
     ],
     quirks: [
       """
-      In landscape before iOS 11, and on iOS 26 in landscape or with a home button, no public figure: the classic \
-      sums are taken.
+      In landscape before iOS 11, and on iOS 26 with a home button, no public figure: the classic sums are taken. On \
+      iOS 26 in landscape 64 points with the home indicator are reported for 402 × 874; for others they are taken.
       """
     ])
 
@@ -22,8 +22,8 @@ enum TabBarHeight: Law {
     if TopTabBar.holds(screen) { return TopTabBar.apply(&pass, tab: tab) }
     let subject = Subject.controller(tab)
     let window = pass.frameInWindow(ofController: tab)
-    // The bar grows by what covers the bottom; before iOS 11 nothing makes it grow, and what the app adds never does.
-    let strip = screen.usesLegacyInsets ? 0 : max(0, pass.bareSafeArea(tab, .bottom))
+    // The bar grows by what covers the bottom; before iOS 11 nothing makes it grow.
+    let strip = screen.usesLegacyInsets ? 0 : pass.givenSafeArea(tab, .bottom)
     let given = pass.node(tab).controller.tabBar?.height
     let figure = figure(screen)
     let height = given ?? height(screen, figure, strip: strip)
@@ -36,29 +36,41 @@ enum TabBarHeight: Law {
     let source: Trace.Reason =
       given == nil
       ? .input(.metric(figure.rawValue)) : pass.setting(subject, "tabBar.height", pointText(height), isSet: true)
+    func frame(_ height: Double) -> Rect {
+      Rect(x: window.x, y: window.maxY - height, width: window.width, height: height)
+    }
     pass.trace.set(
-      subject, BarKind.tabBar.frame,
-      .rect(Rect(x: window.x, y: window.maxY - height, width: window.width, height: height)),
+      subject, BarKind.tabBar.frame, .rect(frame(height)),
       screen.hasGlassBars ? FloatingTabBar.card : card, confidence: confidence,
       from: [.value(subject, Quantity(.safeArea, .bottom)), source] + (given == nil ? pass.oldBarReasons : []),
       because: strip > 0
         ? "The tab bar is \(pointText(height)) points high, \(pointText(strip)) of them over the home indicator."
         : "The tab bar is \(pointText(height)) points high.")
-    return .init(
-      tab: tab, height: height, contentEdge: window.maxY - height,
-      isHiddenDirectly: pass.node(tab).controller.tabBar?.isHidden == true, isAtTop: false)
+    var total = height
+    if given == nil, !screen.usesLegacyInsets, BarsFollowAdditionalInsets.shift(pass, tab, .bottom) != 0 {
+      total = self.height(screen, figure, strip: pass.safeArea(tab, .bottom))
+      BarsFollowAdditionalInsets.record(&pass, tab, .tabBar, frame(total), .bottom, shift: total - height)
+    }
+    return .init(pass, tab: tab, height: total, contentEdge: window.maxY - total, isAtTop: false)
   }
 
   private static func height(_ screen: ResolvedScreen, _ figure: BarFigure, strip: Double) -> Double {
     let metric = figure.metric
-    if figure == .tabPhone26 { return strip > 0 ? metric.height ?? 83 : 49 }
-    // The sum is measured as a whole.
-    if strip > 0, strip == screen.deviceInsets.bottom, let total = metric.totalWithIndicator { return total }
-    return (metric.height ?? (screen.isCompactHeight && !screen.isRegularWidth ? 32 : 49)) + strip
+    let isWhole = figure == .tabPhone26 || figure == .tabPhone26Landscape
+    let indicator = screen.deviceInsets.bottom
+    // With the home indicator the sum is measured as a whole.
+    if indicator > 0, let total = isWhole ? metric.height : metric.totalWithIndicator {
+      if strip > 0 { return max(0, total - indicator) + strip }
+      if isWhole { return max(0, total - indicator) }
+    }
+    let bare = isWhole ? nil : metric.height
+    return (bare ?? (screen.isCompactHeight && !screen.isRegularWidth ? 32 : 49)) + strip
   }
 
   private static func isUnmeasured(_ screen: ResolvedScreen, _ figure: BarFigure) -> Bool {
     if figure.metric.confidence == .unverified { return true }
+    // Seen on a phone with a Dynamic Island.
+    if figure == .tabPhone26Landscape { return screen.shape != .dynamicIsland }
     // In compact width, or built with an older SDK: "at the bottom as on iPhone", without a figure.
     if screen.idiom == .pad { return screen.os.major >= 18 }
     return screen.oldBarsConfidence != nil && screen.isCompactHeight

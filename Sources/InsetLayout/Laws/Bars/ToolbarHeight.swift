@@ -18,19 +18,26 @@ enum ToolbarHeight: Law {
 
   /// Records the toolbar's frame and returns what the bar adds above what already covers the bottom, in points.
   ///
-  /// `strip`: what covers the bottom of the navigation controller's view already (home indicator, tab bar), in points.
-  static func apply(_ pass: inout LayoutPass, owner: Int, strip: Double, isOverTabBar: Bool) -> Double {
+  /// - Parameters:
+  ///   - strip: what covers the bottom of the navigation controller's view already (home indicator, tab bar), in points.
+  ///   - total: the same with the navigation controller's own `additionalSafeAreaInsets`.
+  static func apply(
+    _ pass: inout LayoutPass, owner: Int, strip: Double, movedTo total: Double, isOverTabBar: Bool
+  ) -> Double {
     let screen = pass.screen
     let figure = figure(screen, strip: strip)
     let subject = Subject.controller(owner)
     let window = pass.frameInWindow(ofController: owner)
     let given = pass.node(owner).controller.toolbar?.height
     var height = given ?? figure.metric.height ?? 44
-    var frameHeight = height
-    if figure == .toolbar26Bottom, given == nil {
-      // The measured area reaches down to the screen's end, under the home indicator.
-      height = max(0, height - screen.deviceInsets.bottom)
-      if strip > screen.deviceInsets.bottom { frameHeight = height }
+    // The measured area reaches down to the screen's end, under the home indicator.
+    let isWhole = figure == .toolbar26Bottom && given == nil
+    if isWhole { height = max(0, height - screen.deviceInsets.bottom) }
+    let reachesEnd = isWhole && strip <= screen.deviceInsets.bottom
+    let own = height
+    func frame(over strip: Double) -> Rect {
+      Rect(
+        x: window.x, y: window.maxY - strip - own, width: window.width, height: reachesEnd ? own + strip : own)
     }
     var confidence = given == nil ? figure.metric.confidence : .measured
     if given == nil && isUnmeasured(screen, isOverTabBar: isOverTabBar) {
@@ -45,16 +52,18 @@ enum ToolbarHeight: Law {
     let source: Trace.Reason =
       given == nil
       ? .input(.metric(figure.rawValue)) : pass.setting(subject, "toolbar.height", pointText(height), isSet: true)
-    let total = frameHeight
+    let shown = frame(over: strip).height
     pass.trace.set(
-      subject, BarKind.toolbar.frame,
-      .rect(Rect(x: window.x, y: window.maxY - strip - height, width: window.width, height: frameHeight)), card,
-      confidence: confidence,
+      subject, BarKind.toolbar.frame, .rect(frame(over: strip)), card, confidence: confidence,
       from: [
         .value(subject, Quantity(.safeArea, .bottom)), source,
         pass.setting(subject, "toolbar.isHidden", "false", isSet: true),
       ] + (given == nil ? pass.oldBarReasons : []),
-      because: "The toolbar is \(pointText(total)) points high.")
+      because: "The toolbar is \(pointText(shown)) points high.")
+    if total != strip {
+      BarsFollowAdditionalInsets.record(
+        &pass, owner, .toolbar, frame(over: total), .bottom, shift: total - strip)
+    }
     return height
   }
 

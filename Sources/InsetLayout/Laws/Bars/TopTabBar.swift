@@ -22,7 +22,7 @@ enum TopTabBar: Law {
     let window = pass.frameInWindow(ofController: tab)
     let given = pass.node(tab).controller.tabBar?.height
     let height = given ?? 50
-    let top = max(0, pass.bareSafeArea(tab, .top))
+    let top = pass.safeArea(tab, .top)
     if given == nil {
       pass.assume(
         pass.node(tab).id,
@@ -40,9 +40,7 @@ enum TopTabBar: Law {
       because: given == nil
         ? "From iPadOS 18 the tab bar stands at the top; its height of \(pointText(height)) points is assumed."
         : "From iPadOS 18 the tab bar stands at the top, \(pointText(height)) points high.")
-    return .init(
-      tab: tab, height: height, contentEdge: window.y + top + height,
-      isHiddenDirectly: pass.node(tab).controller.tabBar?.isHidden == true, isAtTop: true)
+    return .init(pass, tab: tab, height: height, contentEdge: window.y + top + height, isAtTop: true)
   }
 
   /// Whether the tabs of a child share its own bar.

@@ -27,6 +27,5 @@ enum NestedNavigationFrame: Law {
           A navigation controller inside another has the outer one's \(pointText(amount)) points at the \(edge.name).
           """)
     }
-    if let added = pass.addedByApp[outer] { pass.addedByApp[child] = added }
   }
 }

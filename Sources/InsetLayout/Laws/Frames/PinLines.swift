@@ -35,8 +35,10 @@ struct PinLines {
       }
     }
     switch target(pin.target, edge, isLegacy: pass.screen.usesLegacyInsets) {
-    case .superview: return inside(pin.constant)
-    case .safeArea:
+    case .superview:
+      if pin.target == .xibSafeArea { reasons.append(.confidence(SafeAreaPinsInXibs.card.confidence)) }
+      return inside(pin.constant)
+    case .safeArea, .xibSafeArea:
       reasons.append(.value(.view(superview), Quantity(.viewSafeArea, edge)))
       return inside(pass.viewSafeArea(superview, edge) + pin.constant)
     case .layoutMargin:
@@ -48,9 +50,10 @@ struct PinLines {
   }
 
   /// Without safe areas Interface Builder's safe-area pins fall back to the layout guides at top and bottom, to the
-  /// superview at the sides. A guide is a horizontal line: it can't hold a side.
+  /// superview at the sides; in a xib, which has no guides, always to the superview (R11-XIB). A guide is a horizontal line: it can't hold a side.
   private static func target(_ written: Pin.Target, _ edge: Edge, isLegacy: Bool) -> Pin.Target {
     switch written {
+    case .xibSafeArea where isLegacy: .superview
     case .safeArea where isLegacy: edge == .top ? .topLayoutGuide : edge == .bottom ? .bottomLayoutGuide : .superview
     case .topLayoutGuide where !edge.isVertical, .bottomLayoutGuide where !edge.isVertical: .superview
     default: written

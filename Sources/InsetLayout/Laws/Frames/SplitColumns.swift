@@ -4,12 +4,17 @@ enum SplitColumns: Law {
     "R-SPLIT", "Split view columns", OSRange(OSVersion(8)), .inferred,
     statement:
       """
-      In regular width the columns stand side by side over the full height; horizontal insets count at the \
-      screen's edges only. In compact width the split view is collapsed and one column fills it.
+      In regular width the columns stand side by side over the full height, before iOS 14 with a line of 1 point \
+      between them; horizontal insets count at the screen's edges only. In compact width the split view is collapsed and one column fills it.
       """,
-    evidence: ["metrics: split-primary-8 (320 points at most)"],
+    evidence: ["metrics: split-primary-8 (320 points at most)", "radar 22885931 (320 + 1 + 703)"],
     quirks: [
       "Column widths of iOS 14 and later have no public figure.",
+      "The line, and a primary column of 309 points in portrait, have one radar each (22885931, 31111140).",
+      """
+      From iOS 14 the column style puts a child that is no navigation controller into one, and its primary column is \
+      420 points wide, 100 of them off screen: not modelled.
+      """,
       "Which column a collapsed split view shows is taken to be the last.",
     ])
 
@@ -43,6 +48,15 @@ enum SplitColumns: Law {
       pass.assume(
         pass.node(split).id, "columns of \(pointText(width)) points: no public figure for this device and system")
     }
+    let line = isKnown && columns.count > 1 ? 1.0 : 0
+    if line > 0 {
+      pass.assume(
+        pass.node(split).id,
+        """
+        columns of \(pointText(width)) points and the rest, with a line of 1 point between them: one report each says \
+        so, and another has 309 points in portrait
+        """)
+    }
     var x = 0.0
     for (position, column) in columns.enumerated() {
       let isLast = position == columns.count - 1
@@ -52,7 +66,7 @@ enum SplitColumns: Law {
         Column(
           frame: Rect(x: x, y: 0, width: isLast ? max(0, bounds.width - x) : width, height: bounds.height),
           isFirst: position == 0, isLast: isLast, confidence: isGuess ? .unverified : .inferred))
-      x += width
+      x += width + line
     }
   }
 

@@ -16,6 +16,10 @@ enum TabBarFrameOfPlainChild: Law {
     let subject = Subject.controller(child)
     let own: Trace.Reason = .value(.controller(tab), Quantity(.viewFrame))
     var frame = pass.frame(ofController: tab).bounds
+    if bar.isRemoved {
+      HiddenTabBarSafeArea.giveBounds(&pass, tab: tab, child: child)
+      return
+    }
     if pass.node(child).kind == .navigation || bar.isAtTop && TopTabBar.isShared(with: pass.node(child)) {
       TabBarFrameOfNavigationContent.giveBounds(&pass, tab: tab, child: child)
       return

@@ -5,17 +5,11 @@ enum TabBarHiddenDirectly: Law {
     statement:
       """
       If the navigation controller is the tab bar controller's direct child, a tab bar hidden merely by isHidden \
-      still counts as present for an opaque bar: an empty strip stays at the bottom. Only hidesBottomBarWhenPushed \
-      frees it.
+      still counts as present for an opaque bar: an empty strip stays at the bottom. Only hidesBottomBarWhenPushed, \
+      and from iOS 18 setTabBarHidden(_:animated:), free it.
       """,
     evidence: ["reported often; kind tab-bar-hidden-directly"],
-    quirks: [
-      "That only opaque bars do it is inferred.",
-      """
-      On iOS 11 and later reports differ whether the height leaves the safe area \
-      (e-com-net.com/article/1697526428867833856.htm; wix/react-native-navigation issue 2820).
-      """,
-    ])
+    quirks: ["That only opaque bars do it is inferred."])
 
   /// Whether a number before iOS 11 counts a bar that nobody sees; then the guess is stated.
   static func counts(_ pass: inout LayoutPass, _ bars: LayoutPass.BarsOfNavigationChild, for child: Int) -> Bool {

@@ -5,43 +5,38 @@ enum AdditionalSafeArea: Law {
     statement:
       """
       additionalSafeAreaInsets are added to the insets that a controller's container gives it, for its view and \
-      everything below; not for the container's own bars.
+      everything below; a container's own bars follow (R11-ADDITIONAL-BARS).
       """,
-    evidence: ["developer.apple.com UIViewController.additionalSafeAreaInsets"],
-    quirks: [
-      "That a sum is never below 0 has no public document.",
-      "On a tab bar controller it disturbed the bar in 12.1 (radar 46168550).",
-    ])
+    evidence: ["developer.apple.com UIViewController.additionalSafeAreaInsets"])
 
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {
     guard !pass.screen.usesLegacyInsets, let additional = pass.node(controller).controller.additionalSafeAreaInsets,
       additional != .zero
     else { return }
     let subject = Subject.controller(controller)
-    let written = pass.setting(
-      subject, "additionalSafeAreaInsets", "[" + additional.array.map(pointText).joined(separator: ", ") + "]",
-      isSet: true)
-    var added = pass.addedByApp[controller] ?? .zero
+    let written = setting(pass, controller)
+    var given = Insets.zero
+    for edge in Edge.allCases { given[edge] = pass.safeArea(controller, edge) }
+    pass.givenSafeAreas[controller] = given
     for edge in Edge.allCases where additional[edge] != 0 {
-      // Only the bars' part can be taken away: what comes from outside stays.
-      let relative = pass.trace.points(subject, Quantity(.relativeOverlay, edge)) ?? 0
-      let points = max(0, relative + additional[edge]) - relative
-      added[edge] += points
-      if additional[edge] < 0 {
-        pass.assume(
-          pass.node(controller).id,
-          """
-          a negative additionalSafeAreaInsets.\(edge.name) is taken to reduce what bars add, never below 0: no \
-          public document
-          """)
-      }
+      let before = given[edge]
+      let total = max(0, before + additional[edge])
+      let isNegative = additional[edge] < 0
+      let isHeld = before + additional[edge] < 0
       pass.trace.set(
-        subject, Quantity(.safeArea, edge), .points(pass.safeArea(controller, edge) + points), card,
-        confidence: additional[edge] < 0 ? .unverified : nil, from: [written],
-        because: points < 0
-          ? "additionalSafeAreaInsets takes \(pointText(-points)) points away at the \(edge.name)."
-          : "additionalSafeAreaInsets adds \(pointText(points)) points at the \(edge.name).")
+        subject, Quantity(.safeArea, edge), .points(total), isNegative ? NegativeAdditionalSafeArea.card : card,
+        from: [written],
+        because: isNegative
+          ? NegativeAdditionalSafeArea.sentence(edge, taken: before - total, isHeld: isHeld)
+          : "additionalSafeAreaInsets adds \(pointText(total - before)) points at the \(edge.name).")
     }
-    pass.addedByApp[controller] = added
+  }
+
+  /// The setting as an input of a step.
+  static func setting(_ pass: LayoutPass, _ controller: Int) -> Trace.Reason {
+    let additional = pass.node(controller).controller.additionalSafeAreaInsets
+    return pass.setting(
+      .controller(controller), "additionalSafeAreaInsets",
+      "[" + (additional ?? .zero).array.map(pointText).joined(separator: ", ") + "]", isSet: additional != nil)
   }
 }

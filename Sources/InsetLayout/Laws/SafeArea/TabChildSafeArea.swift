@@ -9,13 +9,7 @@ enum TabChildSafeArea: Law {
       extendedLayoutIncludesOpaqueBars.
       """,
     evidence: ["metrics.json (83 = 34 + 49)"],
-    quirks: [
-      """
-      For a bar hidden by isHidden reports differ (e-com-net.com/article/1697526428867833856.htm; \
-      wix/react-native-navigation issue 2820).
-      """,
-      "That extendedLayoutIncludesOpaqueBars on the child lets an opaque bar count is inferred.",
-    ])
+    quirks: ["That extendedLayoutIncludesOpaqueBars on the child lets an opaque bar count is inferred."])
 
   /// `isAway`: a pushed controller hides the bar.
   static func apply(_ pass: inout LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, isAway: Bool) {
@@ -76,17 +70,20 @@ enum TabChildSafeArea: Law {
     } else {
       reasons.append(.value(subject, BarKind.tabBar.decision))
     }
-    var confidence: Confidence? = relative > 0 && !isTranslucent ? .inferred : nil
-    if bar.isHiddenDirectly && !isAway {
-      pass.assume(pass.node(tab).id, "a tab bar hidden by isHidden is taken to leave the safe area; reports differ")
-      confidence = .unverified
-      reasons.append(pass.setting(parent, "tabBar.isHidden", "true", isSet: true))
-    }
+    let confidence: Confidence? = relative > 0 && !isTranslucent ? .inferred : nil
+    let hiding = isAway && !bar.isRemoved ? nil : HiddenTabBarSafeArea.reasons(&pass, bar)
+    let isHidden = hiding != nil
     pass.trace.set(
-      subject, Quantity(.relativeOverlay, edge), .points(relative), bar.isAtTop ? TopTabBar.card : card,
-      confidence: confidence, from: reasons,
+      subject, Quantity(.relativeOverlay, edge), .points(relative),
+      isHidden ? HiddenTabBarSafeArea.card : bar.isAtTop ? TopTabBar.card : card,
+      confidence: confidence, from: reasons + (hiding ?? []),
       because: relative > 0
-        ? "The tab bar adds \(pointText(relative)) points at the \(edge.name)."
+        ? isHidden
+          ? """
+          The tab bar is hidden by isHidden, but its \(pointText(relative)) points stay in the safe area at the \
+          \(edge.name).
+          """
+          : "The tab bar adds \(pointText(relative)) points at the \(edge.name)."
         : "The tab bar adds nothing at the \(edge.name).")
     return relative
   }
@@ -96,10 +93,11 @@ enum TabChildSafeArea: Law {
     _ pass: LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, isTranslucent: Bool
   ) -> Double {
     let node = pass.node(child)
-    if bar.isHiddenDirectly || bar.isAtTop && TopTabBar.isShared(with: node) { return 0 }
+    if bar.isRemoved || bar.isHiddenDirectly && !HiddenTabBarSafeArea.keeps(pass.screen) { return 0 }
+    if bar.isAtTop && TopTabBar.isShared(with: node) { return 0 }
     guard (node.controller.edgesForExtendedLayout ?? .all).contains(bar.isAtTop ? .top : .bottom),
       isTranslucent || node.controller.extendedLayoutIncludesOpaqueBars == true
     else { return 0 }
-    return bar.isAtTop ? bar.height : max(0, bar.height - max(0, pass.bareSafeArea(tab, .bottom)))
+    return bar.isAtTop ? bar.height : max(0, bar.height - pass.safeArea(tab, .bottom))
   }
 }

@@ -48,7 +48,9 @@ enum Presentation {
     case .formSheet:
       FormSheetPresentation.apply(&pass, controller)
       context.isInSheet = true
-    case .popover: PopoverPresentation.apply(&pass, controller)
+    case .popover:
+      PopoverPresentation.apply(&pass, controller)
+      context.cover = PopoverPresentation.cover(pass, controller)
     }
     pass.wait(for: controller, context)
   }

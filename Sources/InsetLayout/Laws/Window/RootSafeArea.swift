@@ -30,7 +30,9 @@ enum RootSafeArea: Law {
       } else {
         pass.trace.set(
           .window, Quantity(.deviceInset, edge), .points(points),
-          pass.screen.usesLegacyInsets ? GuideUnderStatusBar.card : card, confidence: pass.screen.confidence,
+          pass.screen.usesLegacyInsets
+            ? GuideUnderStatusBar.card : LandscapeOn26.holds(pass.screen) ? LandscapeOn26.card : card,
+          confidence: pass.screen.confidence,
           from: [pass.screenRowSource],
           because: points == 0
             ? "The device takes nothing at the \(edge.name)."
@@ -56,6 +58,9 @@ enum RootSafeArea: Law {
       } else if isTop && isHiddenByApp && device.top > 0 {
         law = HiddenStatusBarOnNotch.card
         if pass.screen.os.major >= 26 { reasons.append(.input(.metric(BarFigure.statusBarHidden26.rawValue))) }
+      } else if isTop && isHiddenByApp && pass.screen.idiom == .pad && pass.screen.shape.hasHomeIndicator {
+        law = card
+        reasons.append(.input(.metric(BarFigure.statusBarHiddenPad.rawValue)))
       } else {
         law = card
       }

@@ -11,7 +11,8 @@ enum StatusBarInLandscape: Law {
   static func apply(_ pass: inout LayoutPass, decider: Int) {
     let asks =
       pass.app.viewControllerBasedStatusBarAppearance == false
-      ? pass.app.statusBarHidden == false : pass.node(decider).controller.prefersStatusBarHidden == false
+      ? (pass.app.isStatusBarHidden ?? pass.app.statusBarHidden) == false
+      : pass.node(decider).controller.prefersStatusBarHidden == false
     if asks {
       pass.assume(
         "environment",

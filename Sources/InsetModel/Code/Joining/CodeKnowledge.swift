@@ -12,6 +12,7 @@ package final class CodeKnowledge: Sendable {
   private let program: Program
   private let onEntries = Mutex<[Int: [ObjectSetting]]?>(nil)
   private let proxies = Mutex<[AppearanceSetting]?>(nil)
+  private let statusBars = Mutex<[LaunchStatusBar]?>(nil)
 
   /// - Parameters:
   ///   - outside: files that are no part of the app.
@@ -52,6 +53,14 @@ package final class CodeKnowledge: Sendable {
     if let known = proxies.withLock({ $0 }) { return known }
     let found = resolver.withLock { $0.appearanceSettings() }
     proxies.withLock { $0 = found }
+    return found
+  }
+
+  /// What app delegates set of the status bar while their apps launch.
+  func launchStatusBars() -> [LaunchStatusBar] {
+    if let known = statusBars.withLock({ $0 }) { return known }
+    let found = resolver.withLock { $0.launchStatusBars() }
+    statusBars.withLock { $0 = found }
     return found
   }
 

@@ -31,12 +31,14 @@ enum SettingForms {
     "title": .text, "contentScrollView": .view, "viewRespectsSystemMinimumLayoutMargins": .boolean,
     "hidesBarsOnSwipe": .boolean, "hidesBarsOnTap": .boolean, "hidesBarsWhenKeyboardAppears": .boolean,
     "hidesBarsWhenVerticallyCompact": .boolean, "isNavigationBarHidden": .boolean, "isToolbarHidden": .boolean,
-    "isTabBarHidden": .boolean,
+    "isTabBarHidden": .boolean, "preferredContentSize": .size,
+    "permittedArrowDirections": .choice(.popoverArrowDirection),
   ]
 
   static let navigationItem: [String: SettingForm] = [
     "prompt": .text, "title": .text, "largeTitleDisplayMode": .choice(.largeTitleDisplayMode),
     "searchController": .presence(nothing: false), "hidesSearchBarWhenScrolling": .boolean,
+    "preferredSearchBarPlacement": .choice(.searchBarPlacement),
     "standardAppearance": .appearance, "scrollEdgeAppearance": .appearance, "compactAppearance": .appearance,
   ]
 

@@ -50,6 +50,8 @@ extension Resolver {
     let kind = subject == .own ? index.flatMap { program.controllerKind(of: $0) } : nil
     switch name {
     case "navigationItem": return .navigationItem(subject)
+    // What counts of it is set on the controller that it presents.
+    case "popoverPresentationController": return object
     case "navigationController": return contained(subject, .navigation)
     case "tabBarController": return contained(subject, .tab)
     case "splitViewController": return contained(subject, .split)

@@ -54,7 +54,6 @@ struct SettingsReading {
       switch name {
       case "isNavigationBarHidden": return (.bar(.navigationBar, of: subject), "isHidden", form)
       case "isToolbarHidden": return (.bar(.toolbar, of: subject), "isHidden", form)
-      case "isTabBarHidden": return (.bar(.tabBar, of: subject), "isHidden", form)
       default: return (object, name, form)
       }
     case .navigationItem: return SettingForms.navigationItem[name].map { (object, name, $0) }

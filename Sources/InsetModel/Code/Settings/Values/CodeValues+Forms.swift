@@ -18,7 +18,7 @@ extension CodeValues {
         guard leaf.expression.kind == .null else { return true }
         return nothing.map { .bool($0) } ?? .null
       }
-    case .image: return each(expression, scope) { Self.image($0) }
+    case .image: return image(expression, scope)
     case .appearance: return each(expression, scope) { self.appearance($0) }
     }
   }
@@ -78,6 +78,14 @@ extension CodeValues {
   }
 
   private static let translations: Set<String> = ["NSLocalizedString", "String", "LocalizedString", "Localized"]
+
+  /// A bar's background. What a helper of the app makes from one colour is as opaque as the colour (R7-TRANSLUCENT-IMAGE).
+  private func image(_ expression: CodeExpression, _ scope: CodeScope) -> [Possible<JSON>] {
+    if let word = OneColorImage(expression)?.word { return [Possible(value: .string(word))] }
+    return each(expression, scope) { leaf in
+      OneColorImage(leaf.expression)?.word.map { .string($0) } ?? Self.image(leaf)
+    }
+  }
 
   private static func image(_ leaf: Leaf) -> JSON? {
     switch leaf.expression.kind {
