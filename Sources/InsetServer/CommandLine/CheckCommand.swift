@@ -28,6 +28,8 @@ package enum CheckCommand {
     package let output: String
     /// What was changed, a line each.
     package let notes: [String]
+    /// What could not be read, a line each: the exit status is 2 then.
+    package let unread: [String]
     /// Whether something is left that counts.
     package let hasFindings: Bool
   }
@@ -56,12 +58,14 @@ package enum CheckCommand {
     if let path = options.newBaseline {
       try BaselineFile.write(FindingBaseline(checked.findings(nil), checked.files), to: path)
       notes.append("\(path): \(counted(checked.findings(nil).count)) written")
-      return Report(output: "", notes: notes, hasFindings: false)
+      return Report(output: "", notes: notes, unread: checked.unread.lines, hasFindings: false)
     }
     let output = FindingReport.render(
-      findings, as: options.format, checked.files, version: options.version, isColoured: options.isColoured)
+      findings, unread: checked.unread, as: options.format, checked.files, version: options.version,
+      isColoured: options.isColoured)
     let counting = options.strict ? findings : findings.filter { $0.severity <= .warning }
-    return Report(output: output, notes: notes, hasFindings: !counting.isEmpty)
+    return Report(
+      output: output, notes: notes, unread: checked.unread.lines, hasFindings: !counting.isEmpty)
   }
 
   private static func counted(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }

@@ -3,9 +3,11 @@ internal import InsetText
 
 /// Findings as scripts get them (scene format, section 4): lines and columns are 1-based, columns in UTF-16 units.
 enum FindingJSON {
-  static func document(_ findings: [Finding], _ files: FindingReport.Files) -> String {
-    let json: JSON = ["version": 1, "findings": .array(findings.map { finding($0, files) })]
-    return String(decoding: json.encoded(.pretty), as: UTF8.self)
+  /// `unread` is there only where something is.
+  static func document(_ findings: [Finding], _ unread: [UnreadInput], _ files: FindingReport.Files) -> String {
+    var members: JSONObject = ["version": 1, "findings": .array(findings.map { finding($0, files) })]
+    if !unread.isEmpty { members["unread"] = .array(unread.map { $0.json(files.shownPath) }) }
+    return String(decoding: JSON.object(members).encoded(.pretty), as: UTF8.self)
   }
 
   private static func finding(_ finding: Finding, _ files: FindingReport.Files) -> JSON {

@@ -28,16 +28,21 @@ package enum FindingReport {
     }
   }
 
-  /// - Parameter isColoured: whether text goes to a terminal with colours.
+  /// - Parameters:
+  ///   - unread: what may hold findings that nobody knows. Text for people leaves it to standard error.
+  ///   - isColoured: whether text goes to a terminal with colours.
   package static func render(
-    _ findings: [Finding], as format: Format, _ files: Files, version: String, isColoured: Bool = false
+    _ findings: [Finding], unread: [UnreadInput] = [], as format: Format, _ files: Files, version: String,
+    isColoured: Bool = false
   ) -> String {
     switch format {
     case .text: FindingText(files: files, isColoured: isColoured).render(findings)
-    case .xcode: findings.map { FindingLines.xcode($0, files) }.joined(separator: "\n")
-    case .github: findings.map { FindingLines.github($0, files) }.joined(separator: "\n")
-    case .json: FindingJSON.document(findings, files)
-    case .sarif: FindingSARIF.document(findings, files, version: version)
+    case .xcode: (unread.map(\.xcode) + findings.map { FindingLines.xcode($0, files) }).joined(separator: "\n")
+    case .github:
+      (unread.map { FindingLines.github($0, files) } + findings.map { FindingLines.github($0, files) })
+        .joined(separator: "\n")
+    case .json: FindingJSON.document(findings, unread, files)
+    case .sarif: FindingSARIF.document(findings, unread, files, version: version)
     }
   }
 }
