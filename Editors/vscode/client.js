@@ -7,6 +7,7 @@ const { Connection } = require('./connection');
 const convert = require('./convert');
 const { synchronise } = require('./documents');
 const features = require('./features');
+const { Progress } = require('./progress');
 const { FileWatching } = require('./watching');
 
 const SHUTDOWN_MILLISECONDS = 2000;
@@ -49,7 +50,7 @@ const clientCapabilities = {
     references: {},
     synchronization: { didSave: true },
   },
-  window: { showDocument: { support: true }, showMessage: {} },
+  window: { showDocument: { support: true }, showMessage: {}, workDoneProgress: true },
 };
 
 class Client {
@@ -76,6 +77,8 @@ class Client {
       end: (reason) => this.finish(reason),
     });
     this.watching = new FileWatching(this.connection);
+    this.progress = new Progress(this.connection);
+    this.subscriptions.push(this.watching, this.progress);
     const { capabilities } = await this.connection.request('initialize', {
       processId: process.pid,
       clientInfo: { name: 'Visual Studio Code', version: vscode.version },
@@ -86,7 +89,6 @@ class Client {
     });
     this.connection.notify('initialized', {});
     this.subscriptions.push(
-      this.watching,
       features.register(this.connection, capabilities, this.refresh),
       synchronise(this.connection),
       vscode.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
@@ -128,6 +130,7 @@ class Client {
       case 'client/unregisterCapability': this.watching.unregister(params); return null;
       case 'workspace/codeLens/refresh': this.refresh.codeLens.fire(); return null;
       case 'workspace/inlayHint/refresh': this.refresh.inlayHint.fire(); return null;
+      case 'window/workDoneProgress/create': this.progress.create(params); return null;
       case 'window/showDocument': return { success: await showDocument(params) };
       default: return undefined;
     }
@@ -138,6 +141,7 @@ class Client {
       case 'textDocument/publishDiagnostics':
         this.diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(convert.toDiagnostic));
         break;
+      case '$/progress': this.progress.hear(params); break;
       case 'window/showMessage': showMessage(params); break;
       case 'window/logMessage': this.log.appendLine(params.message); break;
     }

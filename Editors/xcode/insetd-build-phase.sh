@@ -27,7 +27,8 @@ trouble=$(mktemp "${TMPDIR:-/tmp}/insetd.XXXXXX") || exit 0
 output=$("$insetd" "$@" "$root" 2>"$trouble")
 status=$?
 [ -n "$output" ] && printf '%s\n' "$output"
-if [ "$status" -gt 1 ]; then
+# What couldn't be read stands in the output too.
+if [ "$status" -gt 1 ] && [ -z "$output" ]; then
   while IFS= read -r line; do printf 'warning: %s\n' "$line"; done <"$trouble"
 fi
 rm -f "$trouble"

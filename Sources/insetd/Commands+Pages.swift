@@ -35,12 +35,12 @@ extension Commands {
   }
 
   /// Into the file that `-o` names, else to standard output.
-  private static func deliver(_ text: String, _ arguments: Arguments) throws -> Int32 {
+  private static func deliver(_ output: CommandOutput, _ arguments: Arguments) throws -> Int32 {
     if let file = arguments.all("-o").last {
-      try OutputFile.write(text, to: file)
+      try OutputFile.write(output.text, to: file)
     } else {
-      Output.write(text)
+      Output.write(output.text)
     }
-    return 0
+    return complain(output.unread) ?? 0
   }
 }

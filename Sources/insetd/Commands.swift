@@ -58,23 +58,32 @@ enum Commands {
     return try ServeCommand.run(identity: identity, options)
   }
 
+  private static func deliver(_ output: CommandOutput) -> Int32 {
+    Output.print(output.text)
+    return complain(output.unread) ?? 0
+  }
+
+  /// Says what could not be read; gives the exit status for that, nil where all was read.
+  static func complain(_ unread: [String]) -> Int32? {
+    for line in unread { Output.complain("insetd: " + line) }
+    return unread.isEmpty ? nil : 2
+  }
+
   private static func compute(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--on"], flags: ["--json"])
     guard arguments.positional.count == 1 else { throw UsageProblem("compute takes one scene document or folder") }
-    Output.print(
+    return deliver(
       try ComputeCommand.run(
         path: arguments.positional[0], on: arguments.all("--on"), json: arguments.has("--json")))
-    return 0
   }
 
   private static func explain(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--on", "--format"], flags: [])
     guard (1...2).contains(arguments.positional.count) else { throw UsageProblem("explain takes a target and a path") }
-    Output.print(
+    return deliver(
       try ExplainCommand.run(
         target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
         on: arguments.all("--on"), format: arguments.choice("--format", default: ExplainCommand.Format.text)))
-    return 0
   }
 
   private static func check(_ words: ArraySlice<String>) throws -> Int32 {
@@ -93,28 +102,26 @@ enum Commands {
     let report = try CheckCommand.run(options)
     for note in report.notes { Output.complain(note) }
     if !report.output.isEmpty { Output.print(report.output) }
-    return report.hasFindings ? 1 : 0
+    return complain(report.unread) ?? (report.hasFindings ? 1 : 0)
   }
 
   private static func tree(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--format"], flags: ["--coverage"])
     guard arguments.positional.count <= 1 else { throw UsageProblem("tree takes one path") }
-    Output.print(
+    return deliver(
       try TreeCommand.run(
         path: arguments.positional.first ?? ".",
         format: arguments.choice("--format", default: TreeCommand.Format.text),
         coverage: arguments.has("--coverage")))
-    return 0
   }
 
   private static func matrix(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--format"], flags: [])
     guard (1...2).contains(arguments.positional.count) else { throw UsageProblem("matrix takes a target and a path") }
-    Output.print(
+    return deliver(
       try MatrixCommand.run(
         target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
         format: arguments.choice("--format", default: MatrixCommand.Format.text)))
-    return 0
   }
 
   private static func rules(_ words: ArraySlice<String>) throws -> Int32 {

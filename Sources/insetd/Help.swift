@@ -28,7 +28,7 @@ enum Help {
              counts infos and hints too; --write-baseline keeps what there is, --baseline leaves that out
     tree     the hierarchy of view controllers, with the place where each edge is written;
              --coverage: how many of them the sources place, and why the others' places are unknown
-    matrix   one quantity of a scene document on every device and system; TARGET is an id and a quantity
+    matrix   one quantity of a scene document or a project on every device and system; TARGET ends with a quantity
     render   a picture of one layout: bars, views, insets, what is hidden or blank; the one that needs a look
              unless --on names another
     report   an app on one HTML page: its controllers with numbers, reasons and pictures, and the mistakes
@@ -41,6 +41,10 @@ enum Help {
     replay   plays a session that serve --record FILE has written to a daemon of today, and prints what it
              answers otherwise
 
+    In a folder with several projects check, tree, compute and report tell of all of them, with --json and --format
+    json as {"version", "projects": […]}; explain, render and matrix want the folder of one as PATH where several
+    have the TARGET.
+
     ENV is DEVICE@OS, such as "iPhone 8@10.3" or "iPhone X@12.0 landscape"; without --on, a common phone of
     each era that the deployment target reaches. PATH is the current folder unless given.
     LEVEL is fault, error, warning (the default), info or debug; the log is standard error unless --log names
@@ -48,6 +52,7 @@ enum Help {
 
     What sources say is kept between runs, in the user's cache folder; INSETD_CACHE names another, or is "off".
 
-    exit status: 0 nothing to report; 1 findings (check), differences (replay); 2 bad usage or unreadable input
+    exit status: 0 nothing to report; 1 findings (check), differences (replay); 2 bad usage or unreadable
+                 input, wholly or in part: what it is and why is on standard error, and the rest is printed
     """
 }

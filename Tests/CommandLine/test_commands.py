@@ -77,6 +77,7 @@ class Commands(unittest.TestCase):
 
     def test_check_of_an_app_without_mistakes_is_quiet(self):
         with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "A.swift").write_text("import UIKit\nclass A: UIViewController {}\n")
             result = run("check", folder)
             self.assertEqual((result.returncode, result.stdout), (0, ""))
 
@@ -140,7 +141,8 @@ class BadInput(unittest.TestCase):
         scene = APPS / "FourCases" / "TYAY.inset.json"
         self.assertIn("matrix takes a target", self.fails("matrix"))
         self.assertIn("nothing", self.fails("matrix", "nothing.frame", scene))
-        self.assertIn("scene document", self.fails("matrix", "table.frame", APPS / "SixtyFour"))
+        self.assertIn("named by \"nobody\"", self.fails("matrix", "nobody.frame", APPS / "SixtyFour"))
+        self.assertIn("no quantity", self.fails("matrix", "FeedViewController", APPS / "SixtyFour"))
         self.assertIn("/nowhere", self.fails("matrix", "table.frame", "/nowhere/x.inset.json"))
         self.fails("matrix", "table.frame", scene, "--format", "dot")
 
@@ -155,7 +157,10 @@ class BadInput(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             source = (APPS / "SixtyFour" / "SixtyFour" / "Base.lproj" / "Main.storyboard").read_bytes()
             (pathlib.Path(folder) / "Main.storyboard").write_bytes(source[: len(source) // 2])
-            self.assertEqual(run("tree", folder).returncode, 0)
+            result = run("tree", folder)
+            self.assertEqual(result.returncode, 2)
+            self.assertIn("UITabBarController", result.stdout)
+            self.assertIn("Main.storyboard:", result.stderr)
 
 
 if __name__ == "__main__":

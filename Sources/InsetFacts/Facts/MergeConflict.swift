@@ -1,17 +1,39 @@
 /// The marks that version control leaves where it could not merge.
-enum MergeConflict {
-  /// A problem at the first mark; `kind` is what the message calls the file.
+package enum MergeConflict {
+  /// A problem at the first mark of a text that can't be read; `kind` is what the message calls the file.
   static func firstLine(of bytes: [UInt8], in kind: String) -> ReadingProblem? {
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex { $0 == 0x0A } ?? bytes.endIndex
-      if bytes[start..<end].starts(with: "<<<<<<<".utf8) {
-        let range = start..<(bytes[start..<end].last == 0x0D ? end - 1 : end)
-        return ReadingProblem(.error, "the \(kind) has unresolved merge conflicts", at: range)
+    guard let mark = offset(of: UInt8(ascii: "<"), in: bytes, from: 0) else { return nil }
+    return problem(at: mark, in: bytes, kind)
+  }
+
+  /// The same of source code, which may mention a single mark in a comment or a string: all three must stand there, each
+  /// at the beginning of a line.
+  package static func inSource(_ bytes: [UInt8]) -> ReadingProblem? {
+    guard let ours = offset(of: UInt8(ascii: "<"), in: bytes, from: 0),
+      let separator = offset(of: UInt8(ascii: "="), in: bytes, from: ours),
+      offset(of: UInt8(ascii: ">"), in: bytes, from: separator) != nil
+    else { return nil }
+    return problem(at: ours, in: bytes, "file")
+  }
+
+  private static func problem(at mark: Int, in bytes: [UInt8], _ kind: String) -> ReadingProblem {
+    ReadingProblem(.error, "the \(kind) has unresolved merge conflicts", at: bytes.lineRemainder(from: mark))
+  }
+
+  /// Where a line begins with seven of a character.
+  private static func offset(of character: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      while offset + 7 <= bytes.count {
+        if bytes[offset] == character, offset == 0 || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D,
+          bytes[offset..<offset + 7].allSatisfy({ $0 == character })
+        {
+          return offset
+        }
+        offset += 1
       }
-      start = end + 1
+      return nil
     }
-    return nil
   }
 }
 

@@ -15,7 +15,8 @@ package enum InterfaceBuilderReader {
     if let fault = table.fault {
       facts.isComplete = false
       facts.problems.append(
-        ReadingProblem(.error, "XML: \(fault.message)", at: bytes.lineRemainder(from: fault.offset)))
+        MergeConflict.firstLine(of: bytes, in: "file")
+          ?? ReadingProblem(.error, "XML: \(fault.message)", at: bytes.lineRemainder(from: fault.offset)))
     }
     if let tag = table.firstTooDeep {
       let depth = ElementTable.maximumDepth

@@ -10,7 +10,10 @@ package enum ConfigurationReader {
       var facts = ConfigurationFacts()
       facts.isComplete = false
       let start = min(max(error.byteOffset, 0), bytes.count)
-      facts.problems = [ReadingProblem(.error, "JSON: \(error.message)", at: start..<min(start + 1, bytes.count))]
+      facts.problems = [
+        MergeConflict.firstLine(of: bytes, in: "configuration")
+          ?? ReadingProblem(.error, "JSON: \(error.message)", at: start..<min(start + 1, bytes.count))
+      ]
       return facts
     }
   }

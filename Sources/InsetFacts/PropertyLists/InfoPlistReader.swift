@@ -11,6 +11,7 @@ package enum InfoPlistReader {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       var facts = InfoPlistFacts()
       facts.isComplete = false
+      facts.isInfoPlist = mentionsInfoPlistKey(bytes.filter { $0 != 0 })
       facts.problems = [ReadingProblem(.information, "a property list in UTF-16 is not read", at: 0..<2)]
       return facts
     }
@@ -23,42 +24,45 @@ package enum InfoPlistReader {
     let table = ElementTableReader.read(bytes)
     var list = XMLPropertyList(bytes)
     let value = table.root.flatMap { list.value(of: $0) }
-    var fault: ReadingProblem?
-    if let found = table.fault {
-      let conflict = MergeConflict.firstLine(of: bytes, in: "property list")
-      fault = conflict ?? ReadingProblem(.error, "XML: \(found.message)", at: bytes.lineRemainder(from: found.offset))
+    let fault = table.fault.map {
+      ReadingProblem(.error, "XML: \($0.message)", at: bytes.lineRemainder(from: $0.offset))
     }
-    return facts(of: value, fault: fault, problems: list.problems)
+    return facts(of: value, bytes, fault: fault, problems: list.problems)
   }
 
   private static func oldStyle(_ bytes: [UInt8]) -> InfoPlistFacts {
     var list = OldStylePropertyList(bytes)
     let value = list.value()
-    let fault = list.fault.map { MergeConflict.firstLine(of: bytes, in: "property list") ?? $0 }
-    return facts(of: value, fault: fault, problems: [])
+    return facts(of: value, bytes, fault: list.fault, problems: [])
   }
 
-  private static func facts(of value: PropertyListValue?, fault: ReadingProblem?, problems: [ReadingProblem])
-    -> InfoPlistFacts
-  {
+  private static func facts(
+    of value: PropertyListValue?, _ bytes: [UInt8], fault: ReadingProblem?, problems: [ReadingProblem]
+  ) -> InfoPlistFacts {
     var reading = InfoPlistReading()
     if let value { reading.read(value) }
     var facts = reading.facts
     facts.isComplete = fault == nil
     if facts.isInfoPlist { facts.problems += problems }
-    // With keys of its own, an ill-formed file is another tool's to complain about.
-    if let fault, facts.isInfoPlist || value?.entries?.isEmpty ?? true { facts.problems.append(fault) }
+    guard let fault else { return facts }
+    let conflict = MergeConflict.firstLine(of: bytes, in: "property list")
+    // With keys of its own, an ill-formed file is another tool's to complain about; but those behind the fault count too.
+    let isOfInterest = facts.isInfoPlist || value?.entries?.isEmpty ?? true || mentionsInfoPlistKey(bytes)
+    if conflict != nil || isOfInterest { facts.problems.append(conflict ?? fault) }
     return facts
   }
 
   /// Binary property lists spell their keys in ASCII.
   private static func binary(_ bytes: [UInt8]) -> InfoPlistFacts {
     var facts = InfoPlistFacts()
-    let text = bytes[...]
-    facts.isInfoPlist = InfoPlistReading.marks.contains { text.firstRange(of: Array($0.utf8)) != nil }
+    facts.isInfoPlist = mentionsInfoPlistKey(bytes)
     if facts.isInfoPlist {
       facts.problems = [ReadingProblem(.information, "a binary property list is not read", at: 0..<min(8, bytes.count))]
     }
     return facts
+  }
+
+  private static func mentionsInfoPlistKey(_ bytes: [UInt8]) -> Bool {
+    InfoPlistReading.marks.contains { bytes[...].firstRange(of: Array($0.utf8)) != nil }
   }
 }

@@ -24,7 +24,7 @@ package struct SceneDocument: Sendable {
       var document =
         json.map { checking($0, sourceMap: sourceMap) }
         ?? SceneDocument(json: .null, sourceMap: sourceMap, problems: [])
-      document.problems.insert(problem(error, sourceMap: sourceMap, byteCount: bytes.count), at: 0)
+      document.problems.insert(problem(error, bytes, sourceMap), at: 0)
       document.sortProblems()
       return document
     }
@@ -55,12 +55,17 @@ package struct SceneDocument: Sendable {
     }.map(\.element)
   }
 
-  private static func problem(_ error: JSONError, sourceMap: JSONSourceMap, byteCount: Int) -> SceneProblem {
+  private static func problem(_ error: JSONError, _ bytes: [UInt8], _ sourceMap: JSONSourceMap) -> SceneProblem {
+    if let conflict = MergeConflict.firstLine(of: bytes, in: "scene document") {
+      return SceneProblem(
+        pointer: JSONPointer(), range: conflict.range, severity: .error, message: conflict.message)
+    }
     let offset = error.byteOffset
     let pointer = sourceMap.pointer(atByte: offset) ?? JSONPointer()
     let key = sourceMap.keyRange(at: pointer)
     return SceneProblem(
-      pointer: pointer, range: key?.lowerBound == offset ? key : offset..<min(offset + 1, byteCount), severity: .error,
+      pointer: pointer, range: key?.lowerBound == offset ? key : offset..<min(offset + 1, bytes.count),
+      severity: .error,
       message: error.message)
   }
 }

@@ -35,6 +35,16 @@ package struct ConfigurationCheck {
     return check.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Of these, the environments that no device table has and the rules that there aren't: what was asked for isn't done.
+  package static func unusable(in app: App) -> [ReadingProblem] {
+    guard let configuration = app.configuration else { return [] }
+    var check = ConfigurationCheck(
+      app: app, surroundings: Surroundings(declares: { _ in true }, excludes: { _ in true }))
+    configuration.environments?.forEach { check.checkEnvironment($0) }
+    configuration.rules.forEach { check.checkRule($0.id) }
+    return check.problems
+  }
+
   private init(app: App, surroundings: Surroundings) {
     self.app = app
     self.surroundings = surroundings

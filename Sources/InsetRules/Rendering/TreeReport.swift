@@ -129,23 +129,35 @@ package struct TreeReport: Sendable {
 
   // MARK: Graphviz
 
-  package var dot: String {
+  /// One graph; each of several projects is a cluster with its name.
+  package static func dot(_ reports: [(name: String, report: TreeReport)]) -> String {
     var lines = ["digraph hierarchy {", "  rankdir=LR;", "  node [shape=box, fontname=\"Helvetica\"];"]
-    for (index, entry) in app.controllers.enumerated() {
-      lines.append("  n\(index) [label=\"\(escaped(entry.className))\"];")
-    }
-    for edge in app.edges {
-      if let from = edge.from {
-        lines.append("  n\(from) -> n\(edge.to) [label=\"\(edge.kind.rawValue)\"];")
-      } else {
-        lines.append("  window -> n\(edge.to);")
+    if reports.count == 1 {
+      lines += reports[0].report.dotLines(prefix: "").map { "  " + $0 }
+    } else {
+      for (index, (name, report)) in reports.enumerated() {
+        lines += ["  subgraph cluster\(index) {", "    label=\"\(escaped(name))\";"]
+        lines += report.dotLines(prefix: "p\(index)").map { "    " + $0 }
+        lines.append("  }")
       }
     }
-    lines.append("}")
-    return lines.joined(separator: "\n")
+    return (lines + ["}"]).joined(separator: "\n")
   }
 
-  private func escaped(_ text: String) -> String {
+  /// - Parameter prefix: tells the nodes of one project from those of others.
+  private func dotLines(prefix: String) -> [String] {
+    app.controllers.enumerated().map { index, entry in
+      "\(prefix)n\(index) [label=\"\(Self.escaped(entry.className))\"];"
+    }
+      + app.edges.map { edge in
+        guard let from = edge.from else {
+          return "\(prefix)window -> \(prefix)n\(edge.to);"
+        }
+        return "\(prefix)n\(from) -> \(prefix)n\(edge.to) [label=\"\(edge.kind.rawValue)\"];"
+      }
+  }
+
+  private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if character == "\"" || character == "\\" { result.append("\\") }
       result.append(character)

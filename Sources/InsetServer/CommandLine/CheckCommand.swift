@@ -28,6 +28,8 @@ package enum CheckCommand {
     package let output: String
     /// What was changed, and what was left out, a line each.
     package let notes: [String]
+    /// What could not be read, a line each: the exit status is 2 then.
+    package let unread: [String]
     /// Whether something is left that counts.
     package let hasFindings: Bool
   }
@@ -56,17 +58,19 @@ package enum CheckCommand {
     if let path = options.newBaseline {
       try BaselineFile.write(FindingBaseline(checked.findings(nil), checked.files), to: path)
       notes.append("\(path): \(counted(checked.findings(nil).count)) written")
-      return Report(output: "", notes: notes, hasFindings: false)
+      return Report(output: "", notes: notes, unread: checked.unread.lines, hasFindings: false)
     }
     notes += checked.leftOut.map { leftOut in
       let (path, place) = (leftOut.location.path, leftOut.location.range.lowerBound)
       return "\(checked.files.shownPath(path)):\(checked.files.place(path, place).line): \(leftOut.sentence)"
     }
     let output = FindingReport.render(
-      findings, as: options.format, checked.files, leftOut: checked.leftOut, version: options.version,
+      findings, unread: checked.unread, leftOut: checked.leftOut, as: options.format, checked.files,
+      version: options.version,
       isColoured: options.isColoured)
     let counting = options.strict ? findings : findings.filter { $0.severity <= .warning }
-    return Report(output: output, notes: notes, hasFindings: !counting.isEmpty)
+    return Report(
+      output: output, notes: notes, unread: checked.unread.lines, hasFindings: !counting.isEmpty)
   }
 
   private static func counted(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }

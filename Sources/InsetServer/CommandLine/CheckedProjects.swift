@@ -10,27 +10,37 @@ struct CheckedProjects {
   private var wanted: [String: Set<String>] = [:]
   let files: FindingReport.Files
 
-  /// - Throws: ``CommandFailure`` for a path or an environment that can't be used, and for a scene document with errors.
+  /// In the order of the paths that were named.
+  private(set) var unread: [UnreadInput] = []
+
+  /// - Throws: ``CommandFailure`` for an environment that can't be used; what can't be read is in `unread`.
   init(_ options: CheckCommand.Options) throws(CommandFailure) {
     let asked = try CommandInput.environments(options.environments)
     var whole: Set<String> = []
     for path in options.paths {
       let absolute = AbsolutePath.of(path)
-      let isFile = FileStatus(absolute)?.kind == .regular
+      let isFile = !path.isEmpty && FileStatus(absolute)?.kind == .regular
       if isFile, let known = projects.first(where: { $0.paths.contains(absolute) }) {
         wanted[known.root, default: []].insert(absolute)
         continue
       }
       options.progress?("reading \(path)")
-      for input in try CommandInput.loadAll(path) {
-        switch input {
-        case .scene(let path, let analysis, let text):
-          // A scene document has problems, not findings: they are errors of the input.
-          _ = try CommandInput.layouts(path, analysis, text, asked)
-        case .project(let project):
+      let input: CommandInput
+      do {
+        input = try CommandInput.load(path)
+      } catch {
+        add([UnreadInput(path, cause: Self.cause(error, path))])
+        continue
+      }
+      switch input {
+      case .scene(let path, let analysis, let text):
+        // A scene document has problems, not findings: they are errors of the input.
+        add([CommandInput.fault(path, analysis, text, asked)].compactMap { $0 })
+      case .projects(let found):
+        add(found.unread)
+        for project in found.laidOut(in: asked).projects {
           if isFile { wanted[project.root, default: []].insert(absolute) } else { whole.insert(project.root) }
-          guard !projects.contains(where: { $0.root == project.root }) else { continue }
-          projects.append(asked.map { project.laidOut(in: $0) } ?? project)
+          if !projects.contains(where: { $0.root == project.root }) { projects.append(project) }
         }
       }
     }
@@ -54,6 +64,15 @@ struct CheckedProjects {
 
   /// What isn't looked at since a limit is reached, in the order of the projects.
   var leftOut: [ReachedLimit] { projects.flatMap(\.analysis.leftOut) }
+
+  private mutating func add(_ inputs: [UnreadInput]) {
+    for input in inputs where !unread.contains(input) { unread.append(input) }
+  }
+
+  /// What a message says behind the path.
+  private static func cause(_ failure: CommandFailure, _ path: String) -> String {
+    failure.message.hasPrefix(path + ": ") ? String(failure.message.dropFirst(path.count + 2)) : failure.message
+  }
 
   /// In the order of the paths that were named, then of files and places.
   func findings(_ baseline: FindingBaseline?) -> [Finding] {

@@ -2,35 +2,20 @@ internal import InsetFacts
 internal import InsetJSON
 package import InsetLayout
 package import InsetModel
+internal import InsetRules
 package import InsetText
 
-/// What a command is run on: a scene document, or a project.
+/// What a command is run on: a scene document, or projects.
 package enum CommandInput: Sendable {
   case scene(path: String, SceneDocumentAnalysis, SourceText)
-  case project(ProjectSnapshot)
+  case projects(CommandProjects)
 
-  /// Reads the file or folder at a path.
+  /// Reads the file, or all projects of the folder, at a path.
   ///
   /// - Throws: ``CommandFailure`` for a path that doesn't exist or can't be read.
   package static func load(_ path: String) throws(CommandFailure) -> CommandInput {
-    if FileKind(path: path) == .sceneDocument {
-      return try scene(path)
-    }
-    do {
-      return .project(try Workspace.load(path: AbsolutePath.of(path)))
-    } catch {
-      throw CommandFailure(error.message)
-    }
-  }
-
-  /// The same, with every project below a folder.
-  package static func loadAll(_ path: String) throws(CommandFailure) -> [CommandInput] {
-    if FileKind(path: path) == .sceneDocument { return [try scene(path)] }
-    do {
-      return try Workspace.loadAll(path: AbsolutePath.of(path)).map { .project($0) }
-    } catch {
-      throw CommandFailure(error.message)
-    }
+    if FileKind(path: path) == .sceneDocument { return try scene(path) }
+    return .projects(try CommandProjects(path))
   }
 
   private static func scene(_ path: String) throws(CommandFailure) -> CommandInput {
@@ -69,18 +54,23 @@ package enum CommandInput: Sendable {
     return kept
   }
 
+  /// The first error of a scene document, unless environments that are asked for make it none.
+  static func fault(
+    _ path: String, _ analysis: SceneDocumentAnalysis, _ text: SourceText, _ asked: [Environment]?
+  ) -> UnreadInput? {
+    analysis.problems.first { $0.severity == .error && !(asked != nil && $0.isAboutEnvironment) }.map { problem in
+      UnreadInput(
+        path, at: problem.range, in: text, cause: "\(problem.pointer.description): \(problem.sentence)")
+    }
+  }
+
   /// The layouts of a scene document.
   ///
   /// - Throws: ``CommandFailure`` with the line of the first problem.
   static func layouts(
     _ path: String, _ analysis: SceneDocumentAnalysis, _ text: SourceText, _ asked: [Environment]?
   ) throws(CommandFailure) -> [Layout] {
-    for problem in analysis.problems where problem.severity == .error {
-      if asked != nil && problem.isAboutEnvironment { continue }
-      let position = problem.range.map { text.position(at: $0.lowerBound, in: .utf16) }
-      let place = position.map { ":\($0.line + 1):\($0.character + 1)" } ?? ""
-      throw CommandFailure("\(path)\(place): \(problem.pointer.description): \(problem.sentence)")
-    }
+    if let fault = fault(path, analysis, text, asked) { throw CommandFailure(fault.line { $0 }) }
     do {
       return try SceneRequest(analysis, asked, text: text).layouts()
     } catch {

@@ -5,16 +5,20 @@ internal import InsetRules
 
 /// `insetd compute SCENE|DIR`: the numbers.
 package enum ComputeCommand {
-  package static func run(path: String, on environments: [String], json: Bool) throws(CommandFailure) -> String {
+  package static func run(path: String, on environments: [String], json: Bool) throws(CommandFailure)
+    -> CommandOutput
+  {
     let asked = try CommandInput.environments(environments)
     switch try CommandInput.load(path) {
     case .scene(let path, let analysis, let text):
       let layouts = try CommandInput.layouts(path, analysis, text, asked)
-      if json { return encoded(ResultJSON.document(layouts)) }
-      return layouts.map { PlainTextRenderer.render(ResultText.blocks($0)) }.joined(separator: "\n\n")
-    case .project(let project):
-      let snapshot = asked.map { project.laidOut(in: $0) } ?? project
-      return json ? encoded(self.json(snapshot)) : text(snapshot)
+      if json { return CommandOutput(encoded(ResultJSON.document(layouts))) }
+      return CommandOutput(
+        layouts.map { PlainTextRenderer.render(ResultText.blocks($0)) }.joined(separator: "\n\n"))
+    case .projects(let found):
+      let projects = found.laidOut(in: asked)
+      return CommandOutput(
+        json ? projects.json(self.json) : projects.text(text, orElse: "no controllers"), found.unread)
     }
   }
 

@@ -10,26 +10,29 @@ package enum ExplainCommand {
 
   package static func run(
     target: String, path: String, on environments: [String], format: Format
-  ) throws(CommandFailure) -> String {
+  ) throws(CommandFailure) -> CommandOutput {
     let asked = try CommandInput.environments(environments)
     let target = ExplainTarget(target)
     let situations: [Situation]
+    var unread: [UnreadInput] = []
     switch try CommandInput.load(path) {
     case .scene(let path, let analysis, let text):
       let layouts = try CommandInput.layouts(path, analysis, text, asked)
       situations = [
         SceneDocumentHover(analysis, path: path, layouts: layouts, place: finder(text)).situation(target.object)
       ].compactMap { $0 }
-    case .project(let project):
-      let snapshot = asked.map { project.laidOut(in: $0) } ?? project
-      situations = target.situations(in: snapshot.hoverLookup, snapshot.analysis.app)
+    case .projects(let found):
+      unread = found.unread
+      situations = try TargetSearch(target, in: found.laidOut(in: asked), path, command: "explain").situations
     }
     if situations.isEmpty { throw CommandFailure("nothing in \(path) is named by \"\(target.object)\"") }
-    if target.quantity != nil || format == .json { return try quantities(target, situations, format) }
+    if target.quantity != nil || format == .json {
+      return CommandOutput(try quantities(target, situations, format), unread)
+    }
     guard let explanation = ObjectExplanation(situations) else {
       throw CommandFailure("there is nothing to say about \"\(target.object)\" in these environments")
     }
-    return render(explanation.blocks, format)
+    return CommandOutput(render(explanation.blocks, format), unread)
   }
 
   private static func quantities(

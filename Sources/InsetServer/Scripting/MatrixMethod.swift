@@ -21,13 +21,11 @@ package enum MatrixMethod {
     return try ofProject(quantity, try project(parameters), axes, cancellation)
   }
 
-  /// One matrix for each placement. Where code sets other things on other systems, the scene is that of the systems in
-  /// use, which `environments` names.
   private static func ofProject(
     _ quantity: String, _ request: ProjectRequest, _ axes: MatrixAxes, _ cancellation: CancellationToken
   ) throws(ResponseError) -> JSON {
     let target = ExplainTarget(quantity)
-    guard let name = target.quantity else {
+    guard target.quantity != nil else {
       throw .invalidParams(
         "params.quantity: \"\(quantity)\" ends with no quantity, such as table.adjustedContentInset.top")
     }
@@ -35,19 +33,14 @@ package enum MatrixMethod {
     if situations.isEmpty {
       throw .invalidParams("params.quantity: nothing in the project is named by \"\(target.object)\"")
     }
-    var matrices: [JSON] = []
-    for situation in situations {
-      // A scroll view's quantity asked of a controller is that of the scroll view that shows most.
-      let object = situation.layouts.first.flatMap { situation.quantityOwner(name, in: $0) } ?? situation.object
-      let json = try matrix(object + "." + name, of: situation.scene, axes, cancellation)
-      var members = json.objectValue ?? JSONObject()
-      members["version"] = nil
-      members["placement"] = .string(situation.path)
-      members["container"] = .string(situation.isKnown ? "known" : "unknown")
-      members["environments"] = .array(situation.layouts.map { .string($0.environment.shortForm) })
-      matrices.append(.object(members))
+    let matrices: [PlacedMatrix]
+    do {
+      matrices = try PlacedMatrix.all(target, situations, axes) { !cancellation.isCancelled }
+    } catch {
+      throw .invalidParams("params.quantity: " + error.message)
     }
-    return ["version": 1, "matrices": .array(matrices)]
+    try cancellation.check()
+    return PlacedMatrix.json(matrices)
   }
 
   private static func matrix(

@@ -1,6 +1,7 @@
 // A language server for the test of the extension alone: it keeps what it receives, and shows it in a hover.
 //   hover on line 0: everything received so far, as JSON; on line 1: no answer before the cancellation
-//   command pretend.edit: asks the client to edit; pretend.end: ends without a word
+//   command pretend.edit: asks the client to edit; pretend.end: ends without a word;
+//   pretend.read: begins to show progress; pretend.finish: ends it
 'use strict';
 
 const received = [];
@@ -19,12 +20,14 @@ const ask = (method, params) => send({ id: `s${++lastId}`, method, params });
 
 const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 5 } };
 
+const progress = (token, value) => send({ method: '$/progress', params: { token, value } });
+
 const answers = {
   initialize: () => ({
     capabilities: {
       textDocumentSync: 2, hoverProvider: true,
       codeActionProvider: { codeActionKinds: ['quickfix'], resolveProvider: true },
-      executeCommandProvider: { commands: ['pretend.edit', 'pretend.end'] },
+      executeCommandProvider: { commands: ['pretend.edit', 'pretend.end', 'pretend.read', 'pretend.finish'] },
     },
   }),
   'textDocument/hover': () => ({ contents: { kind: 'markdown', value: JSON.stringify(received) } }),
@@ -35,6 +38,22 @@ const answers = {
   }),
   'workspace/executeCommand': ({ command, arguments: [uri] }) => {
     if (command === 'pretend.end') process.exit(3);
+    if (command === 'pretend.read') {
+      // Three bars at once: one with an end, one without, and one that was never asked for.
+      for (const token of ['a', 2]) ask('window/workDoneProgress/create', { token });
+      progress('a', { kind: 'begin', title: 'Reading', cancellable: true, percentage: 10, message: 'files' });
+      progress(2, { kind: 'begin', title: 'Counting' });
+      progress('never', { kind: 'begin', title: 'Nothing' });
+      progress('a', { kind: 'report', percentage: 35 });
+      progress('a', { kind: 'report', message: '9 of 10', percentage: 90 });
+      progress(2, { kind: 'report', message: 'two' });
+      return 'begun';
+    }
+    if (command === 'pretend.finish') {
+      progress('a', { kind: 'end', message: 'done' });
+      progress('a', { kind: 'report', percentage: 100 });
+      return 'finished';
+    }
     ask('workspace/applyEdit', { edit: { changes: { [uri]: [{ range, newText: 'new' }] } } });
     return 'asked';
   },

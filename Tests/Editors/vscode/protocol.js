@@ -6,7 +6,8 @@ const Module = require('module');
 const path = require('path');
 const { vscode, world } = require('./stand-in');
 
-const editor = path.join(__dirname, '../../../Editors/vscode');
+// INSETD_EXTENSION: the folder of the extension, where it isn't that of the sources.
+const editor = process.env.INSETD_EXTENSION ?? path.join(__dirname, '../../../Editors/vscode');
 const token = { isCancellationRequested: false, onCancellationRequested: () => new vscode.Disposable(() => {}) };
 
 const load = Module._load;
@@ -125,6 +126,25 @@ const tests = {
     assert.equal(world.appliedEdits[0].edits[0].newText, 'new');
   },
 
+  async 'progress is shown from its begin to its end, and may be cancelled'() {
+    assert.equal((await received('initialize'))[0].capabilities.window.workDoneProgress, true);
+    assert.equal(await world.commands['pretend.read'](''), 'begun');
+    const [reading, counting] = world.progress;
+    assert.equal(world.progress.length, 2);
+    assert.deepEqual(reading.options, { location: 15, title: 'insetd: Reading', cancellable: true });
+    assert.deepEqual(counting.options, { location: 10, title: 'insetd: Counting', cancellable: false });
+    assert.deepEqual(reading.reports, [
+      { message: 'files', increment: 10 }, { message: undefined, increment: 25 }, { message: '9 of 10', increment: 55 }]);
+    assert.deepEqual(counting.reports.map(({ message }) => message), [undefined, 'two']);
+    reading.cancel();
+    assert.deepEqual(await received('window/workDoneProgress/cancel'), [{ token: 'a' }]);
+    assert(reading.isShown && counting.isShown);
+    await world.commands['pretend.finish']('');
+    await until(() => !reading.isShown);
+    assert.equal(reading.reports.length, 3);
+    assert(counting.isShown);
+  },
+
   async 'settings that concern the server are told, a new command starts it anew'() {
     const change = (name) =>
       world.settingsChanged.fire({ affectsConfiguration: (section) => name.startsWith(section) });
@@ -134,6 +154,7 @@ const tests = {
     change('insetd.arguments');
     await until(() => world.log.includes('Server: exit status 0\n') && world.providers.hover);
     assert.equal((await received('workspace/didChangeConfiguration')).length, 0);
+    assert(world.progress.every(({ isShown }) => !isShown), 'progress of a server that is gone');
   },
 
   async 'a server that ends is started again three times, and then no more'() {

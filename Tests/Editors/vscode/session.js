@@ -7,6 +7,7 @@ const path = require('path');
 const { vscode, world } = require('./stand-in');
 
 const repository = process.env.INSETD_REPOSITORY;
+const folder = process.env.INSETD_EXTENSION ?? path.join(repository, 'Editors/vscode');
 const app = path.join(repository, 'Tests/Apps/SixtyFour/SixtyFour');
 const expectedHover = process.env.INSETD_EXPECT_HOVER;
 const expectedRule = process.env.INSETD_EXPECT_DIAGNOSTIC;
@@ -127,13 +128,13 @@ async function checkAnnotations(code, storyboard) {
 
 async function main() {
   world.folders = [{ uri: vscode.Uri.file(path.dirname(app)), name: 'SixtyFour' }];
-  const manifest = require(path.join(repository, 'Editors/vscode/package.json'));
+  const manifest = require(path.join(folder, 'package.json'));
   world.settings.insetd = {};
   for (const [name, property] of Object.entries(manifest.contributes.configuration.properties)) {
     world.settings.insetd[name.replace('insetd.', '')] = property.default;
   }
 
-  const extension = require(path.join(repository, 'Editors/vscode', manifest.main));
+  const extension = require(path.join(folder, manifest.main));
   const context = { subscriptions: [] };
   await extension.activate(context);
   const declared = manifest.contributes.commands.map(({ command }) => command);

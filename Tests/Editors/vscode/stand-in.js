@@ -81,7 +81,7 @@ const matches = (selector, document) => selector.some((filter) =>
 const world = {
   folders: [], documents: [], settings: {},
   providers: {}, commands: {}, diagnostics: new Map(), watchers: [], messages: [], log: [], appliedEdits: [],
-  shown: [], picks: undefined,
+  shown: [], picks: undefined, progress: [],
   opened: new EventEmitter(), changed: new EventEmitter(), saved: new EventEmitter(), closed: new EventEmitter(),
   settingsChanged: new EventEmitter(), foldersChanged: new EventEmitter(),
 };
@@ -101,7 +101,7 @@ const vscode = {
   DocumentSymbol: record('name', 'detail', 'kind', 'range', 'selectionRange'),
   SymbolInformation: record('name', 'kind', 'containerName', 'location'),
   Hover: record('contents', 'range'), InlayHint: record('position', 'label', 'kind'), Location, MarkdownString,
-  Position, Range, RelativePattern, Uri, WorkspaceEdit,
+  Position, ProgressLocation: { SourceControl: 1, Window: 10, Notification: 15 }, Range, RelativePattern, Uri, WorkspaceEdit,
   version: '1.99.0',
   env: { language: 'en', async openExternal(uri) { world.shown.push(`browser ${uri}`); return true; } },
   commands: {
@@ -134,6 +134,15 @@ const vscode = {
     }),
     async showQuickPick(items) { return world.picks && items.filter(({ label }) => world.picks.includes(label)); },
     async showTextDocument(uri) { world.shown.push(`editor ${uri}`); },
+    // A bar is shown until the task's promise is settled.
+    async withProgress(options, task) {
+      const cancelled = new EventEmitter();
+      const bar = { options, reports: [], cancel: () => cancelled.fire(), isShown: true };
+      world.progress.push(bar);
+      await task({ report: (value) => bar.reports.push(value) },
+        { isCancellationRequested: false, onCancellationRequested: cancelled.event });
+      bar.isShown = false;
+    },
     showErrorMessage: show('error'), showWarningMessage: show('warning'), showInformationMessage: show('information'),
   },
   workspace: {

@@ -24,6 +24,25 @@ struct FaultTests {
     #expect(fixture.facts.controllers[1].range.upperBound <= fixture.bytes.count)
   }
 
+  @Test("merge conflicts are named at their first line")
+  func conflict() {
+    let fixture = InterfaceBuilderFixture(
+      """
+      \(Self.head)<viewController id="a"/>
+      «<<<<<<< HEAD»
+      <viewController id="b"/>
+      =======
+      <viewController id="c"/>
+      >>>>>>> topic
+      \(Self.tail)
+      """)
+    #expect(!fixture.facts.isComplete && fixture.facts.controllers.map(\.id) == ["a"])
+    #expect(
+      fixture.facts.problems == [
+        ReadingProblem(.error, "the file has unresolved merge conflicts", at: fixture.marks[0])
+      ])
+  }
+
   @Test("a mismatched tag is a problem at its line, and what was open there reaches up to it")
   func mismatched() {
     let fixture = InterfaceBuilderFixture(

@@ -45,8 +45,7 @@ struct DiskChangeTests {
     let session = ProjectSession(folders: [folder.path])
     let counters = session.cost(storyboard) {
       session.filesChanged([
-        (folder("App/a.m"), .created), (folder("App/b.h"), .deleted),
-        (folder("README"), .changed),
+        (folder("README"), .changed), (folder("project.yml"), .changed), (folder("App/a.c"), .changed),
       ])
     }
     #expect(counters == WorkspaceCounters())
@@ -58,7 +57,10 @@ struct DiskChangeTests {
       ("/a/b.storyboard", .changed, true, .content), ("/a/b.storyboard", .changed, false, .files),
       ("/a/b.storyboard", .created, true, .files), ("/a/b", .deleted, false, .files),
       ("/a/b", .changed, false, .nothing),
-      ("/a/project.yml", .created, false, .files), ("/a/b.m", .created, false, .nothing),
+      ("/a/project.yml", .created, false, .files), ("/a/project.yml", .changed, false, .nothing),
+      ("/a/b.m", .created, false, .files), ("/a/b.m", .changed, true, .content), ("/a/b.mm", .changed, true, .content),
+      ("/a/b.h", .changed, true, .content), ("/a/b.mm", .deleted, true, .files),
+      ("/a/App.xcconfig", .changed, true, .content),
       ("/a/Info.plist", .changed, true, .content), ("/a/App.xcconfig", .created, false, .files),
     ] as [(String, FileEvent.Kind, Bool, WatchedChange)])
   func meaning(path: String, kind: FileEvent.Kind, isKnown: Bool, change: WatchedChange) {

@@ -157,6 +157,19 @@ struct ProjectSearchTests {
     }
   }
 
+  @Test("what the system refuses to look at is kept with its reason, what isn't there isn't")
+  func unreadable() {
+    make("repo/.git/", "repo/A.swift")
+    folder.link("repo/B.swift", to: "B.swift")
+    folder.link("repo/C.png", to: "C.png")
+    folder.link("repo/D.swift", to: "none")
+    let found = search().list(folder("repo"))
+    #expect(found.unreadable.map(\.path) == [folder("repo/B.swift")])
+    #expect(found.unreadable.map(\.root) == [folder("repo")])
+    #expect(found.unreadable.first?.reason.contains("symbolic links") == true)
+    #expect(found.files[folder("repo")]?.map(\.path) == [folder("repo/A.swift")])
+  }
+
   @Test("links are followed once, and a cycle ends")
   func links() {
     make("repo/App.xcodeproj/", "repo/Z/A.swift", "shared/S.swift", "shared/T.swift")

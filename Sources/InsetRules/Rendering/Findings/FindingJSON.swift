@@ -4,17 +4,21 @@ internal import InsetText
 
 /// Findings as scripts get them (scene format, section 4): lines and columns are 1-based, columns in UTF-16 units.
 enum FindingJSON {
-  static func document(_ findings: [Finding], _ files: FindingReport.Files, _ leftOut: [ReachedLimit]) -> String {
-    var document: JSONObject = ["version": 1, "findings": .array(findings.map { finding($0, files) })]
+  /// `unread` and `leftOut` are there only where something is.
+  static func document(
+    _ findings: [Finding], _ unread: [UnreadInput], _ leftOut: [ReachedLimit], _ files: FindingReport.Files
+  ) -> String {
+    var members: JSONObject = ["version": 1, "findings": .array(findings.map { finding($0, files) })]
+    if !unread.isEmpty { members["unread"] = .array(unread.map { $0.json(files.shownPath) }) }
     if !leftOut.isEmpty {
-      document["leftOut"] = .array(
+      members["leftOut"] = .array(
         leftOut.map {
           $0.json(
             file: files.shownPath($0.location.path),
             line: files.place($0.location.path, $0.location.range.lowerBound).line)
         })
     }
-    return String(decoding: JSON.object(document).encoded(.pretty), as: UTF8.self)
+    return String(decoding: JSON.object(members).encoded(.pretty), as: UTF8.self)
   }
 
   private static func finding(_ finding: Finding, _ files: FindingReport.Files) -> JSON {

@@ -36,6 +36,14 @@ enum FindingLines {
     return "::\(word) \(properties.joined(separator: ","))::\(escaped(finding.message, isProperty: false))"
   }
 
+  /// An annotation of what can't be read: an error, for nobody knows what is in it.
+  static func github(_ unread: UnreadInput, _ files: FindingReport.Files) -> String {
+    var properties = ["file=\(escaped(files.shownPath(unread.path), isProperty: true))"]
+    if let start = unread.start { properties += ["line=\(start.line)", "col=\(start.column)"] }
+    properties.append("title=unread")
+    return "::error \(properties.joined(separator: ","))::\(escaped(unread.cause, isProperty: false))"
+  }
+
   /// GitHub's workflow commands end at a line's end, their properties also at commas and colons.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in

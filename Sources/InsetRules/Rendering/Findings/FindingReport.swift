@@ -30,18 +30,22 @@ package enum FindingReport {
   }
 
   /// - Parameters:
+  ///   - unread: what may hold findings that nobody knows. Text for people leaves it to standard error.
   ///   - leftOut: what wasn't looked at; among the results in JSON, elsewhere said by the command.
   ///   - isColoured: whether text goes to a terminal with colours.
   package static func render(
-    _ findings: [Finding], as format: Format, _ files: Files, leftOut: [ReachedLimit] = [], version: String,
+    _ findings: [Finding], unread: [UnreadInput] = [], leftOut: [ReachedLimit] = [], as format: Format, _ files: Files,
+    version: String,
     isColoured: Bool = false
   ) -> String {
     switch format {
     case .text: FindingText(files: files, isColoured: isColoured).render(findings)
-    case .xcode: findings.map { FindingLines.xcode($0, files) }.joined(separator: "\n")
-    case .github: findings.map { FindingLines.github($0, files) }.joined(separator: "\n")
-    case .json: FindingJSON.document(findings, files, leftOut)
-    case .sarif: FindingSARIF.document(findings, files, version: version)
+    case .xcode: (unread.map(\.xcode) + findings.map { FindingLines.xcode($0, files) }).joined(separator: "\n")
+    case .github:
+      (unread.map { FindingLines.github($0, files) } + findings.map { FindingLines.github($0, files) })
+        .joined(separator: "\n")
+    case .json: FindingJSON.document(findings, unread, leftOut, files)
+    case .sarif: FindingSARIF.document(findings, unread, files, version: version)
     }
   }
 }

@@ -3,24 +3,43 @@ internal import InsetText
 
 /// Findings as SARIF 2.1.0, for code-scanning viewers. Columns are in UTF-16 units, SARIF's default.
 enum FindingSARIF {
-  static func document(_ findings: [Finding], _ files: FindingReport.Files, version: String) -> String {
+  static func document(
+    _ findings: [Finding], _ unread: [UnreadInput], _ files: FindingReport.Files, version: String
+  ) -> String {
     let cards = RuleBook.cards
-    let json: JSON = [
-      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
-      "runs": [
-        [
-          "tool": [
-            "driver": [
-              "name": "insetd", "semanticVersion": .string(version), "rules": .array(cards.map(rule)),
-            ]
-          ],
-          "columnKind": "utf16CodeUnits",
-          "results": .array(
-            findings.map { finding in result(finding, cards.firstIndex { $0.id == finding.rule }, files) }),
+    var run: JSONObject = [
+      "tool": [
+        "driver": [
+          "name": "insetd", "semanticVersion": .string(version), "rules": .array(cards.map(rule)),
         ]
-      ],
+      ]
+    ]
+    if !unread.isEmpty { run["invocations"] = [failedInvocation(unread, files)] }
+    run["columnKind"] = "utf16CodeUnits"
+    run["results"] = .array(
+      findings.map { finding in result(finding, cards.firstIndex { $0.id == finding.rule }, files) })
+    let json: JSON = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [.object(run)],
     ]
     return String(decoding: json.encoded(.pretty), as: UTF8.self)
+  }
+
+  /// What a run tells of itself: notifications are about the tool's work, results about the code.
+  private static func failedInvocation(_ unread: [UnreadInput], _ files: FindingReport.Files) -> JSON {
+    let notifications = unread.map { unread -> JSON in
+      var place: JSONObject = ["artifactLocation": ["uri": .string(uri(files.shownPath(unread.path)))]]
+      if let start = unread.start, let end = unread.end {
+        place["region"] = [
+          "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
+          "endColumn": .integer(end.column),
+        ]
+      }
+      return [
+        "level": "error", "message": ["text": .string(unread.cause)],
+        "locations": [["physicalLocation": .object(place)]],
+      ]
+    }
+    return ["executionSuccessful": false, "exitCode": 2, "toolExecutionNotifications": .array(notifications)]
   }
 
   /// No address of help: the pages of the rules aren't on the web.

@@ -12,11 +12,21 @@ package struct ReportPage {
   /// Pictures of one controller: the one in trouble, and the newest system.
   private static let maximumGroupCount = 3
 
-  /// - Parameter root: the folder that paths are shown from.
+  /// Of the project among others.
+  private let name: String
+  /// What the ids of its elements begin with.
+  private let anchor: String
+
+  /// - Parameters:
+  ///   - root: the folder that paths are shown from.
+  ///   - name: of the project where there are several; nil: its folder's.
+  ///   - anchor: tells the ids of one project's elements from those of others on the page.
   package init(
     _ lookup: HoverLookup, root: String, findings: [Finding],
-    place: @escaping @Sendable (Location) -> Provenance.Place?
+    place: @escaping @Sendable (Location) -> Provenance.Place?, name: String? = nil, anchor: String = ""
   ) {
+    self.name = name ?? root.split(separator: "/").last.map(String.init) ?? root
+    self.anchor = anchor
     self.lookup = lookup
     self.root = root
     self.findings = findings
@@ -25,18 +35,32 @@ package struct ReportPage {
 
   private var app: App { lookup.analysis.app }
 
-  package var html: String {
-    let name = root.split(separator: "/").last.map(String.init) ?? root
+  /// The page of one project or several, with what could not be read before all else.
+  package static func html(_ projects: [ReportPage], unread: [String] = []) -> String {
+    var lines: [String] = []
+    if !unread.isEmpty {
+      let items = unread.map { "<li>\(XMLText.escaped($0))</li>" }.joined(separator: "\n")
+      lines.append("<section class=\"unread\">\n<h2>Not read</h2>\n<ul>\(items)</ul>\n</section>")
+    }
+    if projects.count > 1 {
+      let links = projects.map { "<li><a href=\"#\($0.anchor)project\">\(XMLText.escaped($0.name))</a></li>" }
+      lines.append("<nav aria-label=\"Projects\">\n<ul>\(links.joined(separator: "\n"))</ul>\n</nav>")
+    }
+    let title = projects.count == 1 ? "\(projects[0].name): insets" : "\(projects.count) projects: insets"
+    return document(title: title, (lines + projects.map(\.body)).joined(separator: "\n"))
+  }
+
+  private var body: String {
     let environments = lookup.analysis.environments.map { "\($0.device) · \($0.os)" }.joined(separator: ", ")
     var lines = [
-      "<h1>\(escaped(name))</h1>",
+      anchor.isEmpty ? "<h1>\(escaped(name))</h1>" : "<h1 id=\"\(anchor)project\">\(escaped(name))</h1>",
       "<p>\(counted(app.controllers.count, "controller")), \(counted(findings.count, "finding")); laid out on "
         + "\(escaped(environments)).</p>",
-      "<nav aria-label=\"Controllers\">\n\(ReportTree(app: app).html)\n</nav>",
+      "<nav aria-label=\"Controllers\">\n\(ReportTree(app: app, anchor: anchor).html)\n</nav>",
     ]
-    if !findings.isEmpty { lines += ["<h2 id=\"findings\">Findings</h2>", findingList] }
+    if !findings.isEmpty { lines += ["<h2 id=\"\(anchor)findings\">Findings</h2>", findingList] }
     lines += app.controllers.indices.map(section)
-    return Self.document(title: "\(name): insets", lines.joined(separator: "\n"))
+    return lines.joined(separator: "\n")
   }
 
   /// A page of one object's explanation with its pictures.
@@ -84,12 +108,12 @@ package struct ReportPage {
 
   private func section(_ index: Int) -> String {
     let entry = app.controllers[index]
-    let heading = "<h2 id=\"c\(index)\">\(escaped(entry.className))</h2>"
+    let heading = "<h2 id=\"\(anchor)c\(index)\">\(escaped(entry.className))</h2>"
     let written = text(Location(path: entry.path, range: entry.facts.tagRange))
     let edges = app.edges(from: index)
     if [.navigation, .tab].contains(entry.kind), !edges.isEmpty {
       // What a container does shows in what it contains.
-      let links = edges.map { "<a href=\"#c\($0.to)\">\(escaped(app.controllers[$0.to].className))</a>" }
+      let links = edges.map { "<a href=\"#\(anchor)c\($0.to)\">\(escaped(app.controllers[$0.to].className))</a>" }
       let contents = links.joined(separator: ", ")
       return [
         "<section>", heading, "<p class=\"place\">\(escaped(written))</p>", "<p>Contains \(contents).</p>",
@@ -100,7 +124,7 @@ package struct ReportPage {
     let pictures: Pictures = situations.contains(where: \.isKnown) ? .telling : .none
     return [
       "<section>", heading, "<p class=\"place\">\(escaped(written))</p>",
-      Self.content(situations, pictures: pictures, name: "c\(index)"), "</section>",
+      Self.content(situations, pictures: pictures, name: "\(anchor)c\(index)"), "</section>",
     ].joined(separator: "\n")
   }
 

@@ -17,6 +17,7 @@ enum ReportStyle {
     thead th { color: var(--faint); }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; } .pictures svg { max-width: 100%; height: auto; }
     .tree, .tree ul { list-style: none; padding-left: 1.2rem; } .tree { padding-left: 0; }
+    .unread { color: var(--error); }
     .findings li { margin: 0.5rem 0; } .severity { font-weight: 600; }
     .severity-error { color: var(--error); } .severity-warning { color: var(--warning); }
     """

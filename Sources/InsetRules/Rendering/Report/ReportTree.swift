@@ -3,6 +3,8 @@ internal import InsetModel
 /// The hierarchy of controllers as nested lists: each once, where it is met first, with a link to its section.
 struct ReportTree {
   let app: App
+  /// What the ids on the page begin with.
+  let anchor: String
   private static let maximumDepth = 40
 
   var html: String {
@@ -20,7 +22,7 @@ struct ReportTree {
 
   private func item(_ index: Int, _ kind: String?, _ depth: Int, _ shown: inout Set<Int>) -> String {
     let name = XMLText.escaped(app.controllers[index].className)
-    let label = (kind.map { "\($0) → " } ?? "") + "<a href=\"#c\(index)\">\(name)</a>"
+    let label = (kind.map { "\($0) → " } ?? "") + "<a href=\"#\(anchor)c\(index)\">\(name)</a>"
     guard shown.insert(index).inserted, depth < Self.maximumDepth else { return "<li>\(label) …</li>" }
     let children = app.edges(from: index).map { item($0.to, $0.kind.rawValue, depth + 1, &shown) }
     return "<li>\(label)" + (children.isEmpty ? "" : "<ul>\(children.joined(separator: "\n"))</ul>") + "</li>"

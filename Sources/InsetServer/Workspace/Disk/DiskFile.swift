@@ -54,7 +54,8 @@ enum DiskFile: Sendable {
     return hasFailed ? nil : bytes
   }
 
-  private static func systemMessage() -> String {
+  /// What the system says of the call that has just failed.
+  static func systemMessage() -> String {
     strerror(errno).map { String(cString: $0) } ?? "unknown error"
   }
 }

@@ -44,6 +44,9 @@ struct FileStatus: Sendable {
   let owner: uid_t
   let stamp: FileStamp
 
+  /// Of the call that has just failed: whether that is because there is nothing at the path.
+  static var nothingIsThere: Bool { errno == ENOENT || errno == ENOTDIR }
+
   /// Nil if there is nothing at the path, or nothing that may be seen.
   init?(_ path: String, followingLinks: Bool = true) {
     var info = stat()

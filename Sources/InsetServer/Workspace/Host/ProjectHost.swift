@@ -27,7 +27,8 @@ package final class ProjectHost: ServerHost {
   }
 
   package let watchedGlobs = [
-    "**/*.{storyboard,xib,swift,m,h,plist,xcconfig,pbxproj}", "**/.insetd.json", "**/*.inset.json",
+    "**/*.{storyboard,xib,swift,m,mm,h,plist,xcconfig,pbxproj}", "**/.insetd.json", "**/*.inset.json",
+    "**/project.yml",
   ]
 
   let projects: ProjectSet

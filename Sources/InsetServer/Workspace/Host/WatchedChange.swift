@@ -10,12 +10,7 @@ enum WatchedChange: Equatable, Sendable {
 
   /// - Parameter isKnown: whether a project has the file.
   init(_ path: String, _ kind: FileEvent.Kind, isKnown: Bool) {
-    let name = path.split(separator: "/").last ?? ""
-    // These are watched for the day when they say something to the model.
-    let isMute = [".m", ".h"].contains { name.hasSuffix($0) }
-    if isMute {
-      self = .nothing
-    } else if kind == .changed {
+    if kind == .changed {
       self = isKnown ? .content : FileKind(path: path) == nil ? .nothing : .files
     } else {
       // Created or deleted: a file, a folder with all that is in it, or a marker of a project.

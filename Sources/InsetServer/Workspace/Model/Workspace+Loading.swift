@@ -56,38 +56,58 @@ extension Workspace {
   package static func loadAll(
     path: String, options: LoadingOptions = LoadingOptions()
   ) throws(WorkspaceError) -> [ProjectSnapshot] {
+    try loadProjects(path: path, options: options).projects
+  }
+
+  /// The same, with what could not be looked at.
+  package static func loadProjects(
+    path: String, options: LoadingOptions = LoadingOptions()
+  ) throws(WorkspaceError) -> LoadedProjects {
     let offLimits = OffLimits(home: options.home)
     guard let status = FileStatus(path) else { throw WorkspaceError(reason: .missing, path: path) }
     let search = ProjectSearch(offLimits: offLimits)
     let workspaces: [Workspace]
+    let unreadable: [ProjectListing.Unreadable]
     if status.kind == .folder {
       guard !offLimits.contains(path), !offLimits.contains(status.stamp.identity) else {
         throw WorkspaceError(reason: .offLimits, path: path)
       }
-      workspaces = projects(below: path, search, options)
+      (workspaces, unreadable) = projects(below: path, search, options)
     } else {
       let workspace = options.workspace(search.root(ofFile: path))
-      workspace.list(search.list(workspace.root))
-      workspaces = [workspace]
+      let listing = search.list(workspace.root)
+      workspace.list(listing)
+      // A folder of many files without a project isn't listed.
+      workspace.readNow(path)
+      (workspaces, unreadable) = ([workspace], listing.unreadable.filter { $0.root == workspace.root.path })
     }
-    return workspaces.map { workspace in
+    let snapshots = workspaces.map { workspace in
       workspace.readAll(threadCount: options.threadCount)
       workspace.saveFacts()
       return workspace.snapshot()
     }
+    return LoadedProjects(projects: snapshots, unreadable: unreadable)
   }
 
   private static func projects(
     below folder: String, _ search: ProjectSearch, _ options: LoadingOptions
-  ) -> [Workspace] {
+  ) -> ([Workspace], [ProjectListing.Unreadable]) {
     let around = search.root(around: folder)
     let listing = search.list(around ?? folder, isRoot: around == nil)
     let isWanted = { (root: String) in root == around || root.path(below: folder) != nil }
     let roots = listing.files.filter { isWanted($0.key) && !$0.value.isEmpty }.keys.sorted()
-    return roots.map { root in
+    let workspaces = roots.map { root in
       let workspace = options.workspace(ProjectRoot(root))
       workspace.list(listing)
       return workspace
     }
+    return (workspaces, listing.unreadable.filter { isWanted($0.root ?? $0.path) })
   }
+}
+
+/// The projects that a path means, and what in them could not be looked at.
+package struct LoadedProjects: Sendable {
+  /// In the order of their roots.
+  package let projects: [ProjectSnapshot]
+  let unreadable: [ProjectListing.Unreadable]
 }

@@ -75,7 +75,11 @@ struct ProjectLister {
   }
 
   private mutating func look(at visit: Visit) {
-    guard let folder = Folder(visit.path), !offLimits.contains(folder.identity) else { return }
+    guard let folder = Folder(visit.path) else {
+      noteUnreadable(visit.path, visit.root)
+      return
+    }
+    guard !offLimits.contains(folder.identity) else { return }
     guard seen.insert(folder.identity).inserted else { return }
     entryCount += folder.entries.count
     guard entryCount <= limits.entries else {
@@ -113,15 +117,24 @@ struct ProjectLister {
   }
 
   private mutating func addFile(_ path: String, _ visit: Visit) {
-    guard let root = visit.root, let kind = FileKind(path: path), !isExcluded(path, visit),
-      let status = FileStatus(path), status.kind == .regular, seen.insert(status.stamp.identity).inserted
-    else { return }
+    guard let root = visit.root, let kind = FileKind(path: path), !isExcluded(path, visit) else { return }
+    guard let status = FileStatus(path) else {
+      noteUnreadable(path, root)
+      return
+    }
+    guard status.kind == .regular, seen.insert(status.stamp.identity).inserted else { return }
     guard fileCount < limits.files else {
       listing.isTruncated = true
       return
     }
     fileCount += 1
     listing.files[root, default: []].append(.init(path: path, kind: kind, stamp: status.stamp))
+  }
+
+  /// Keeps why the system has just refused a path; one that is gone by now, or a link that leads nowhere, is no file.
+  private mutating func noteUnreadable(_ path: String, _ root: String?) {
+    guard !FileStatus.nothingIsThere else { return }
+    listing.unreadable.append(.init(path: path, root: root, reason: DiskFile.systemMessage()))
   }
 
   private mutating func addFolder(_ path: String, named name: String, _ visit: Visit) {
@@ -137,7 +150,11 @@ struct ProjectLister {
   }
 
   private mutating func follow(_ link: Link) {
-    guard let target = FileStatus(link.path), !seen.contains(target.stamp.identity) else { return }
+    guard let target = FileStatus(link.path) else {
+      if link.visit.root != nil, FileKind(path: link.path) != nil { noteUnreadable(link.path, link.visit.root) }
+      return
+    }
+    guard !seen.contains(target.stamp.identity) else { return }
     switch target.kind {
     case .folder: addFolder(link.path, named: link.name, link.visit)
     case .regular: addFile(link.path, link.visit)

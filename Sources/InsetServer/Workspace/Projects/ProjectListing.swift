@@ -8,6 +8,15 @@ struct ProjectListing: Sendable {
     let stamp: FileStamp
   }
 
+  /// A folder that can't be listed, or a file that can't even be asked about.
+  struct Unreadable: Sendable {
+    let path: String
+    /// Of the project that it is in; nil where no project is known.
+    let root: String?
+    /// What the system says.
+    let reason: String
+  }
+
   /// How much is looked at. No project of people comes near.
   struct Limits: Sendable {
     /// Files that count.
@@ -22,6 +31,8 @@ struct ProjectListing: Sendable {
   var exclusions: [String: ExcludedPaths] = [:]
   /// By root: the patterns of its `.insetd.json` that files or folders match.
   var matchedPatterns: [String: Set<String>] = [:]
+  /// What could not be looked at, in the order in which it was met.
+  var unreadable: [Unreadable] = []
   /// Not everything was looked at, for there is too much.
   var isTruncated = false
 }

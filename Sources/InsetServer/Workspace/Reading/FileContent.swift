@@ -9,6 +9,8 @@ final class FileContent: Sendable {
   let facts: FileFacts?
   /// What the reader complains of, in places of this state.
   let problems: [PublishedDiagnostic]
+  /// What in it can't be read, or is left out though the model wants to know it.
+  let faults: [ReadingProblem]
   /// Of a Swift file: the names that follow `class`, `extension` and `@objc`.
   let declaredClasses: [String]
   /// Of a Swift file: whether it deals with screens, as far as a look at its bytes tells.
@@ -17,9 +19,10 @@ final class FileContent: Sendable {
   let customClasses: Set<String>
 
   init(
-    digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], declaredClasses: [String] = [],
-    mentionsUIKit: Bool = false
+    digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], faults: [ReadingProblem] = [],
+    declaredClasses: [String] = [], mentionsUIKit: Bool = false
   ) {
+    self.faults = faults
     self.mentionsUIKit = mentionsUIKit
     self.digest = digest
     self.facts = facts
@@ -44,7 +47,8 @@ extension FileContent {
   /// Of a file that can't be read or is too large to.
   static func leftOut(_ reason: String) -> FileContent {
     FileContent(
-      digest: nil, facts: nil, problems: [.reading(.information, reason + ", so insetd leaves it out", at: 0..<0)])
+      digest: nil, facts: nil, problems: [.reading(.information, reason + ", so insetd leaves it out", at: 0..<0)],
+      faults: [ReadingProblem(.error, reason, at: 0..<0)])
   }
 
   static let tooLarge = leftOut("the file is larger than \(maximumByteCount >> 20) MiB")

@@ -56,7 +56,8 @@ enum FileReader {
       mentionsUIKit = known?.mentionsUIKit ?? UIKitMention.isIn(bytes, declaring: declaredClasses)
       guard interest.includes(declaredClasses, mentionsUIKit) else {
         let content = FileContent(
-          digest: digest, facts: nil, declaredClasses: declaredClasses, mentionsUIKit: mentionsUIKit)
+          digest: digest, facts: nil, faults: ReadingFaults.faults(of: nil, bytes), declaredClasses: declaredClasses,
+          mentionsUIKit: mentionsUIKit)
         return (known.flatMap { $0.facts == nil ? $0 : nil } ?? content, .look)
       }
     }
@@ -71,8 +72,8 @@ enum FileReader {
       facts = FileFacts.reading(bytes, as: kind)
     }
     let content = FileContent(
-      digest: digest, facts: facts, problems: facts.publishedProblems(path), declaredClasses: declaredClasses,
-      mentionsUIKit: mentionsUIKit)
+      digest: digest, facts: facts, problems: facts.publishedProblems(path),
+      faults: ReadingFaults.faults(of: facts, bytes), declaredClasses: declaredClasses, mentionsUIKit: mentionsUIKit)
     return (content, expense)
   }
 }
