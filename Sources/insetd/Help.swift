@@ -48,6 +48,7 @@ enum Help {
 
     What sources say is kept between runs, in the user's cache folder; INSETD_CACHE names another, or is "off".
 
-    exit status: 0 nothing to report; 1 findings (check), differences (replay); 2 bad usage or unreadable input
+    exit status: 0 nothing to report; 1 findings (check), differences (replay); 2 bad usage or unreadable input,
+    something that wasn't read or, by --fix, written (standard error says what), output that can't be written
     """
 }

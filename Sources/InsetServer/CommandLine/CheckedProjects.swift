@@ -9,6 +9,8 @@ struct CheckedProjects {
   /// The files whose findings alone are wanted, by the project's root; all where a folder was named.
   private var wanted: [String: Set<String>] = [:]
   let files: FindingReport.Files
+  /// The files that became others before all was read.
+  private(set) var changedFiles: [String] = []
 
   /// - Throws: ``CommandFailure`` for a path or an environment that can't be used, and for a scene document with errors.
   init(_ options: CheckCommand.Options) throws(CommandFailure) {
@@ -50,7 +52,11 @@ struct CheckedProjects {
       // Computed once, then kept.
       _ = project.findings
     }
+    changedFiles = projects.reduce(into: Set()) { $0.formUnion($1.texts.takeChanged()) }.sorted()
   }
+
+  /// The root of the project that a file is of.
+  func root(ofFile path: String) -> String? { projects.first { $0.digest(path) != nil }?.root }
 
   /// In the order of the paths that were named, then of files and places.
   func findings(_ baseline: FindingBaseline?) -> [Finding] {

@@ -17,7 +17,7 @@ package enum CommandInput: Sendable {
       return try scene(path)
     }
     do {
-      return .project(try Workspace.load(path: AbsolutePath.of(path)))
+      return .project(try Workspace.load(path: AbsolutePath.of(path), options: loading))
     } catch {
       throw CommandFailure(error.message)
     }
@@ -27,10 +27,20 @@ package enum CommandInput: Sendable {
   package static func loadAll(_ path: String) throws(CommandFailure) -> [CommandInput] {
     if FileKind(path: path) == .sceneDocument { return [try scene(path)] }
     do {
-      return try Workspace.loadAll(path: AbsolutePath.of(path)).map { .project($0) }
+      return try Workspace.loadAll(path: AbsolutePath.of(path), options: loading).map { .project($0) }
     } catch {
       throw CommandFailure(error.message)
     }
+  }
+
+  /// For the user, who is told what isn't read.
+  private static var loading: Workspace.LoadingOptions {
+    let current = AbsolutePath.of(".")
+    var options = Workspace.LoadingOptions()
+    options.leftOut = { leftOut in
+      for one in leftOut { CommandRemarks.complain("\(AbsolutePath.shown(one.path, from: current)): \(one.sentence)") }
+    }
+    return options
   }
 
   private static func scene(_ path: String) throws(CommandFailure) -> CommandInput {

@@ -26,6 +26,8 @@ extension Workspace {
     package var threadCount = ReadingPool.usualThreadCount
     /// Keeps what sources say from one run to the next; nil if nothing is to be kept.
     package var cacheFolder: String?
+    /// Told what would belong to the projects and wasn't read.
+    package var leftOut: @Sendable ([LeftOut]) -> Void = { _ in }
 
     /// For the user who runs the process.
     package init() {
@@ -67,12 +69,15 @@ extension Workspace {
       workspaces = projects(below: path, search, options)
     } else {
       let workspace = options.workspace(search.root(ofFile: path))
-      workspace.list(search.list(workspace.root))
+      let listing = search.list(workspace.root)
+      workspace.list(listing)
+      options.leftOut(listing.leftOut)
       workspaces = [workspace]
     }
     return workspaces.map { workspace in
       workspace.readAll(threadCount: options.threadCount)
       workspace.saveFacts()
+      options.leftOut(workspace.leftOut)
       return workspace.snapshot()
     }
   }
@@ -82,6 +87,7 @@ extension Workspace {
   ) -> [Workspace] {
     let around = search.root(around: folder)
     let listing = search.list(around ?? folder, isRoot: around == nil)
+    options.leftOut(listing.leftOut)
     let isWanted = { (root: String) in root == around || root.path(below: folder) != nil }
     let roots = listing.files.filter { isWanted($0.key) && !$0.value.isEmpty }.keys.sorted()
     return roots.map { root in

@@ -15,11 +15,14 @@ final class FileContent: Sendable {
   let mentionsUIKit: Bool
   /// Of an Interface Builder file: its custom classes.
   let customClasses: Set<String>
+  /// Why the file was left unread; nil for one that was read.
+  let reasonLeftOut: String?
 
   init(
     digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], declaredClasses: [String] = [],
-    mentionsUIKit: Bool = false
+    mentionsUIKit: Bool = false, reasonLeftOut: String? = nil
   ) {
+    self.reasonLeftOut = reasonLeftOut
     self.mentionsUIKit = mentionsUIKit
     self.digest = digest
     self.facts = facts
@@ -44,7 +47,8 @@ extension FileContent {
   /// Of a file that can't be read or is too large to.
   static func leftOut(_ reason: String) -> FileContent {
     FileContent(
-      digest: nil, facts: nil, problems: [.reading(.information, reason + ", so insetd leaves it out", at: 0..<0)])
+      digest: nil, facts: nil, problems: [.reading(.information, reason + ", so insetd leaves it out", at: 0..<0)],
+      reasonLeftOut: reason)
   }
 
   static let tooLarge = leftOut("the file is larger than \(maximumByteCount >> 20) MiB")
