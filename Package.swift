@@ -65,6 +65,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    // Extended attributes: a part of the C library that Swift's own module of it on Linux leaves out.
+    .systemLibrary(name: "CXattr"),
     .target(name: "InsetJSON", dependencies: ["CJansson"]),
     .target(name: "InsetText"),
     .target(name: "InsetLayout", exclude: ["Metrics/generate-metrics", "Metrics/metrics.json"]),
@@ -81,7 +83,7 @@ let package = Package(
     .target(
       name: "InsetServer",
       dependencies: [
-        "InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetSwiftFacts", "InsetText",
+        "CXattr", "InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetSwiftFacts", "InsetText",
       ],
       swiftSettings: swiftSyntaxCompilerFlags),
     .executableTarget(
@@ -104,7 +106,9 @@ let package = Package(
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "InsetServerTests",
-      dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetServer", "InsetText", "TestSupport"],
+      dependencies: [
+        "CXattr", "InsetFacts", "InsetJSON", "InsetLayout", "InsetRules", "InsetServer", "InsetText", "TestSupport",
+      ],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],
   swiftLanguageModes: [.v6]

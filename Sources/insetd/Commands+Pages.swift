@@ -21,7 +21,7 @@ extension Commands {
   static func laws(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--format"], flags: [])
     guard arguments.positional.count <= 1 else { throw UsageProblem("laws takes one id") }
-    Output.print(
+    try Output.print(
       try LawsCommand.run(
         id: arguments.positional.first, format: arguments.choice("--format", default: LawsCommand.Format.text)))
     return 0
@@ -30,7 +30,7 @@ extension Commands {
   static func devices(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--format"], flags: [])
     guard arguments.positional.isEmpty else { throw UsageProblem("devices takes no argument") }
-    Output.print(DevicesCommand.run(format: try arguments.choice("--format", default: DevicesCommand.Format.text)))
+    try Output.print(DevicesCommand.run(format: try arguments.choice("--format", default: DevicesCommand.Format.text)))
     return 0
   }
 
@@ -39,7 +39,7 @@ extension Commands {
     if let file = arguments.all("-o").last {
       try OutputFile.write(output.text, to: file)
     } else {
-      Output.write(output.text)
+      try Output.write(output.text)
     }
     return complain(output.unread) ?? 0
   }

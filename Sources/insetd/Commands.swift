@@ -6,12 +6,20 @@ enum Commands {
   static let identity = ServerIdentity(name: "insetd", version: "0.1.0")
 
   static func run(_ words: [String]) -> Int32 {
+    let (status, remarks) = CommandRemarks.collecting { answer(words) }
+    for line in remarks.lines { Output.complain(line) }
+    return remarks.lines.isEmpty ? status : 2
+  }
+
+  private static func answer(_ words: [String]) -> Int32 {
     do {
       return try dispatch(words)
     } catch let problem as UsageProblem {
       Output.complain("insetd: \(problem.message) (insetd --help lists the commands)")
     } catch let failure as CommandFailure {
       Output.complain("insetd: \(failure.message)")
+    } catch let failure as OutputFailure {
+      if let reason = failure.reason { Output.complain("insetd: standard output can't be written (\(reason))") }
     } catch {
       Output.complain("insetd: \(error)")
     }
@@ -36,10 +44,10 @@ enum Commands {
     case "query": return try query(rest)
     case "replay": return try replay(rest)
     case "--help", "-h", "help":
-      Output.print(Help.text)
+      try Output.print(Help.text)
       return 0
     case "--version":
-      Output.print("\(identity.name) \(identity.version)")
+      try Output.print("\(identity.name) \(identity.version)")
       return 0
     case let word? where word.hasPrefix("-"): return try serve(words[...])
     case let word?: throw UsageProblem("unknown command \"\(word)\"")
@@ -58,8 +66,8 @@ enum Commands {
     return try ServeCommand.run(identity: identity, options)
   }
 
-  private static func deliver(_ output: CommandOutput) -> Int32 {
-    Output.print(output.text)
+  private static func deliver(_ output: CommandOutput) throws -> Int32 {
+    try Output.print(output.text)
     return complain(output.unread) ?? 0
   }
 
@@ -72,7 +80,7 @@ enum Commands {
   private static func compute(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--on"], flags: ["--json"])
     guard arguments.positional.count == 1 else { throw UsageProblem("compute takes one scene document or folder") }
-    return deliver(
+    return try deliver(
       try ComputeCommand.run(
         path: arguments.positional[0], on: arguments.all("--on"), json: arguments.has("--json")))
   }
@@ -80,7 +88,7 @@ enum Commands {
   private static func explain(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--on", "--format"], flags: [])
     guard (1...2).contains(arguments.positional.count) else { throw UsageProblem("explain takes a target and a path") }
-    return deliver(
+    return try deliver(
       try ExplainCommand.run(
         target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
         on: arguments.all("--on"), format: arguments.choice("--format", default: ExplainCommand.Format.text)))
@@ -101,14 +109,14 @@ enum Commands {
     options.progress = Terminal.progress
     let report = try CheckCommand.run(options)
     for note in report.notes { Output.complain(note) }
-    if !report.output.isEmpty { Output.print(report.output) }
+    if !report.output.isEmpty { try Output.print(report.output) }
     return complain(report.unread) ?? (report.hasFindings ? 1 : 0)
   }
 
   private static func tree(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--format"], flags: ["--coverage"])
     guard arguments.positional.count <= 1 else { throw UsageProblem("tree takes one path") }
-    return deliver(
+    return try deliver(
       try TreeCommand.run(
         path: arguments.positional.first ?? ".",
         format: arguments.choice("--format", default: TreeCommand.Format.text),
@@ -118,7 +126,7 @@ enum Commands {
   private static func matrix(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: ["--format"], flags: [])
     guard (1...2).contains(arguments.positional.count) else { throw UsageProblem("matrix takes a target and a path") }
-    return deliver(
+    return try deliver(
       try MatrixCommand.run(
         target: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
         format: arguments.choice("--format", default: MatrixCommand.Format.text)))
@@ -127,7 +135,7 @@ enum Commands {
   private static func rules(_ words: ArraySlice<String>) throws -> Int32 {
     let arguments = try Arguments(words, options: [], flags: [])
     guard arguments.positional.count <= 1 else { throw UsageProblem("rules takes one id") }
-    Output.print(try RulesCommand.run(arguments.positional.first))
+    try Output.print(try RulesCommand.run(arguments.positional.first))
     return 0
   }
 
@@ -135,13 +143,13 @@ enum Commands {
     let arguments = try Arguments(words, options: [], flags: [])
     guard arguments.positional.count <= 1 else { throw UsageProblem("schema takes one name") }
     guard let name = arguments.positional.first else {
-      Output.print(SchemaCommand.names.joined(separator: "\n"))
+      try Output.print(SchemaCommand.names.joined(separator: "\n"))
       return 0
     }
     guard let text = SchemaCommand.run(name) else {
       throw UsageProblem("there is no schema \"\(name)\": configuration, scene, or an inset/* method")
     }
-    Output.print(text)
+    try Output.print(text)
     return 0
   }
 
@@ -150,7 +158,7 @@ enum Commands {
     guard (1...2).contains(arguments.positional.count) else {
       throw UsageProblem("query takes a method and its parameters as JSON, or - to read them")
     }
-    Output.print(
+    try Output.print(
       try QueryCommand.run(
         method: arguments.positional[0], params: arguments.positional.dropFirst().first,
         folder: arguments.all("--in").last ?? ".", identity: identity))
@@ -161,7 +169,7 @@ enum Commands {
     let arguments = try Arguments(words, options: [], flags: [])
     guard arguments.positional.count == 1 else { throw UsageProblem("replay takes one recording") }
     let report = try ReplayCommand.run(path: arguments.positional[0], identity: identity)
-    Output.print(report.output)
+    try Output.print(report.output)
     return report.hasDifferences ? 1 : 0
   }
 }

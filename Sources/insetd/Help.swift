@@ -52,7 +52,8 @@ enum Help {
 
     What sources say is kept between runs, in the user's cache folder; INSETD_CACHE names another, or is "off".
 
-    exit status: 0 nothing to report; 1 findings (check), differences (replay); 2 bad usage or unreadable
-                 input, wholly or in part: what it is and why is on standard error, and the rest is printed
+    exit status: 0 nothing to report; 1 findings (check), differences (replay); 2 bad usage, input that wasn't read,
+                 wholly or in part, files that --fix left alone (standard error says what and why, the rest is
+                 printed), output that can't be written
     """
 }

@@ -1,16 +1,31 @@
 import InsetServer
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why a result didn't reach standard output.
+struct OutputFailure: Error {
+  /// The system's words; nil where the reader has gone, as `head` does, and nobody wants to know.
+  let reason: String?
+}
+
 /// Writing for people: results to standard output, everything about the tool itself to standard error.
 enum Output {
-  static func print(_ text: String) { write(text + "\n", to: 1) }
+  /// - Throws: OutputFailure when not all of it was written.
+  static func print(_ text: String) throws(OutputFailure) { try write(text + "\n") }
 
   /// As it is, without an end of line of its own.
-  static func write(_ text: String) { write(text, to: 1) }
+  static func write(_ text: String) throws(OutputFailure) {
+    guard !FileDescriptor(number: 1).write(Array(text.utf8)) else { return }
+    throw OutputFailure(reason: errno == EPIPE ? nil : String(cString: strerror(errno)))
+  }
 
-  static func complain(_ text: String) { write(text + "\n", to: 2) }
-
-  private static func write(_ text: String, to descriptor: Int32) {
-    // A reader that has gone, as `head` does, ends the output, not the program.
-    _ = FileDescriptor(number: descriptor).write(Array(text.utf8))
+  static func complain(_ text: String) {
+    _ = FileDescriptor(number: 2).write(Array((text + "\n").utf8))
   }
 }

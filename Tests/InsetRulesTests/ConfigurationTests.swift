@@ -20,7 +20,8 @@ struct ConfigurationTests {
   /// Each warning with the text that it stands at.
   private func warnings(_ configuration: String, matched: Set<String> = []) -> [String] {
     let surroundings = ConfigurationCheck.Surroundings(
-      declares: { $0 == "OnlyInCode" }, excludes: { matched.contains($0) })
+      declares: { $0 == "OnlyInCode" }, excludes: { matched.contains($0) },
+      follows: { matched.contains($0) })
     let text = SourceText(configuration)
     return ConfigurationCheck.problems(of: app(configuration), surroundings).map {
       "\(text.string(in: $0.range)): \($0.message)"

@@ -1,3 +1,4 @@
+import InsetFacts
 import InsetLayout
 import InsetRules
 import InsetText
@@ -32,6 +33,31 @@ struct FixWriterTests {
     #expect(
       edited(wide, "storyboard") { $0.removing(self.range(of: "opaque = 'NO'", in: wide)) } == "<view\n  id=\"a\" >")
     #expect(edited(tag, "storyboard") { $0.setting("a", to: "b", inTag: 1..<9) } == nil)
+  }
+
+  @Test(
+    "places beyond the text, and across its end, give edits inside it or none",
+    arguments: ["", "a", "x = 1\n", "\r\n\r"])
+  func beyond(_ text: String) {
+    let count = text.utf8.count
+    let code = SuggestedCode(swift: "a", objectiveC: "a;")
+    for kind in ["swift", "m", "storyboard"] {
+      let language: CodeFacts.Language? = kind == "swift" ? .swift : kind == "m" ? .objectiveC : nil
+      let writer = FixWriter(path: "/a." + kind, text: SourceText(text), language: language)
+      for start in [0, count, count + 1, count + 5_000] {
+        for end in [start, start + 1, start + 5_000] {
+          let edits = [
+            writer.edit(start..<end, "x"), writer.removing(start..<end),
+            writer.removingStatement(start..<end, setting: "x"),
+            writer.replacingStatement(start..<end, setting: "x", with: code), writer.insertingAfter(start..<end, code),
+            writer.leavingBelowSafeAreas(start..<end), writer.replacingInset(.top, in: start..<end, with: "0"),
+            writer.setting("a", to: "b", inTag: start..<end), writer.insertingAtEnd(ofBody: start..<end, code),
+            writer.insertingMember(code, into: start..<end),
+          ]
+          for edit in edits { #expect((edit?.edit.range.upperBound ?? 0) <= count) }
+        }
+      }
+    }
   }
 
   @Test("a statement goes with its line, or alone where it shares one", arguments: ["\n", "\r\n"])

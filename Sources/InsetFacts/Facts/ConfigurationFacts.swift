@@ -30,6 +30,8 @@ package struct ConfigurationFacts: Equatable, Sendable {
   package var environments: [Located<JSON>]?
   /// Paths from the folder of the file.
   package var exclude: [Located<String>] = []
+  /// Paths from the folder of the file: links that may lead out of it.
+  package var followLinks: [Located<String>] = []
   package var rules: [RuleSetting] = []
   package var placements: [Placement] = []
   package var logLevel: Located<LogLevel>?
@@ -49,6 +51,7 @@ extension ConfigurationFacts {
     facts.deploymentTarget = deploymentTarget ?? others.deploymentTarget
     facts.environments = environments ?? others.environments
     if !keys.contains("exclude") { facts.exclude = others.exclude }
+    if !keys.contains("followLinks") { facts.followLinks = others.followLinks }
     let own = Set(rules.map(\.id.value))
     facts.rules += others.rules.filter { !own.contains($0.id.value) }
     if !keys.contains("placements") { facts.placements = others.placements }

@@ -40,6 +40,7 @@ private struct ConfigurationReading {
       facts.environments = items(root, "environments").map { Located($0.value, at: check.range($0.pointer)) }
     }
     facts.exclude = items(root, "exclude").compactMap { string($0.value, $0.pointer) }
+    facts.followLinks = items(root, "followLinks").compactMap { string($0.value, $0.pointer) }
     for (id, value) in root["rules"]?.objectValue ?? [:] {
       let pointer = JSONPointer(tokens: ["rules", id])
       guard let severity = value.stringValue.flatMap(ConfigurationFacts.Severity.init(rawValue:)) else { continue }

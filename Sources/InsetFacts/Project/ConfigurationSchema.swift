@@ -49,6 +49,10 @@ package enum ConfigurationSchema {
       DocumentKey(
         "exclude", .array(of: .string(DocumentString())), default: [],
         "Files and folders to leave out, by their paths from this file's folder; * and ? stand for other characters."),
+      DocumentKey(
+        "followLinks", .array(of: .string(DocumentString())), default: [],
+        "Links that are followed out of the project, by their paths from this file's folder; * and ? stand for other characters."
+      ),
       DocumentKey("rules", .object("rules"), default: [:], "Severities of rules, in place of their own."),
       DocumentKey(
         "placements", .array(of: .object("placement")), default: [],

@@ -11,10 +11,15 @@ package struct ConfigurationCheck {
     package var declares: (String) -> Bool
     /// Whether an item of `exclude` takes something out.
     package var excludes: (String) -> Bool
+    /// Whether an item of `followLinks` lets something in.
+    package var follows: (String) -> Bool
 
-    package init(declares: @escaping (String) -> Bool, excludes: @escaping (String) -> Bool) {
+    package init(
+      declares: @escaping (String) -> Bool, excludes: @escaping (String) -> Bool, follows: @escaping (String) -> Bool
+    ) {
       self.declares = declares
       self.excludes = excludes
+      self.follows = follows
     }
   }
 
@@ -30,6 +35,9 @@ package struct ConfigurationCheck {
     configuration.rules.forEach { check.checkRule($0.id) }
     for pattern in configuration.exclude where !surroundings.excludes(pattern.value) {
       check.warn("no folder, and no file that insetd reads, matches \"\(pattern.value)\"", at: pattern.range)
+    }
+    for pattern in configuration.followLinks where !surroundings.follows(pattern.value) {
+      check.warn("no link that leads out of the project matches \"\(pattern.value)\"", at: pattern.range)
     }
     check.checkPlacements(configuration.placements)
     return check.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -82,6 +82,7 @@ package struct FixWriter: Sendable {
 
   /// A stretch with the whole line when nothing else stands on it.
   func wholeLines(_ range: Range<Int>) -> Range<Int> {
+    let range = range.clamped(to: 0..<text.bytes.count)
     guard let first = text.lineRange(text.line(at: range.lowerBound)),
       let last = text.lineRange(text.line(at: range.upperBound))
     else { return range }

@@ -40,6 +40,8 @@ enum FullScreenFix {
 
   private static func isAloneOnLine(_ offset: Int, _ writer: FixWriter) -> Bool {
     guard let line = writer.text.lineRange(writer.text.line(at: offset)) else { return false }
-    return writer.text.bytes[line.lowerBound..<max(offset, line.lowerBound)].allSatisfy { writer.isBlank($0) }
+    return writer.text.bytes[line.lowerBound..<min(max(offset, line.lowerBound), line.upperBound)].allSatisfy {
+      writer.isBlank($0)
+    }
   }
 }

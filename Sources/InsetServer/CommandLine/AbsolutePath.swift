@@ -10,10 +10,7 @@
 enum AbsolutePath {
   /// The path from the root of the file system, links resolved; a path that leads nowhere is only put behind the current folder.
   static func of(_ path: String) -> String {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
+    if let resolved = RealPath.of(path) { return resolved }
     if path.hasPrefix("/") { return path }
     guard let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }

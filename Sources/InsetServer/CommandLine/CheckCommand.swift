@@ -20,6 +20,8 @@ package enum CheckCommand {
     package var isColoured = false
     /// Told what is being done; nil at the end.
     package var progress: (@Sendable (String?) -> Void)?
+    /// How fixes are written.
+    var disk = FileReplacement()
 
     package init(paths: [String]) { self.paths = paths }
   }
@@ -37,22 +39,32 @@ package enum CheckCommand {
   /// As often as fixes are looked for again: one fix may stand in the way of another.
   private static let maximumRounds = 8
 
+  /// As often as projects are read again because of files that change while they are read.
+  private static let maximumReadings = 3
+
   package static func run(_ options: Options) throws(CommandFailure) -> Report {
     defer { options.progress?(nil) }
     let baseline = try options.baseline.map { path throws(CommandFailure) in try BaselineFile.read(path) }
-    var checked = try CheckedProjects(options)
+    var checked = try read(options)
     var findings = checked.findings(baseline)
     var notes: [String] = []
     if options.fix {
+      var leftAlone: [String: String] = [:]
       for _ in 0..<maximumRounds {
-        let applied = try FixApplier.apply(findings, checked.files)
-        if applied.isEmpty { break }
+        var applier = FixApplier(checked.files, root: checked.root(ofFile:), disk: options.disk, leftAlone: leftAlone)
+        let applied = applier.apply(findings)
+        let hasNews = applier.leftAlone.count > leftAlone.count
+        leftAlone = applier.leftAlone
+        if applied.isEmpty, !hasNews { break }
         notes += applied
-        checked = try CheckedProjects(options)
+        checked = try read(options)
         let left = checked.findings(baseline)
         let isBetter = left.count < findings.count
         findings = left
         if !isBetter { break }
+      }
+      for (path, reason) in leftAlone.sorted(by: { $0.key < $1.key }) {
+        CommandRemarks.complain("\(checked.files.shownPath(path)): left alone: \(reason)")
       }
     }
     if let path = options.newBaseline {
@@ -71,6 +83,19 @@ package enum CheckCommand {
     let counting = options.strict ? findings : findings.filter { $0.severity <= .warning }
     return Report(
       output: output, notes: notes, unread: checked.unread.lines, hasFindings: !counting.isEmpty)
+  }
+
+  /// Reads the projects, and again while files turn out to be others than those that were read.
+  private static func read(_ options: Options) throws(CommandFailure) -> CheckedProjects {
+    var checked = try CheckedProjects(options)
+    for _ in 1..<maximumReadings {
+      if checked.changedFiles.isEmpty { return checked }
+      checked = try CheckedProjects(options)
+    }
+    for path in checked.changedFiles {
+      CommandRemarks.complain("\(checked.files.shownPath(path)): it changes while it is read; check it again")
+    }
+    return checked
   }
 
   private static func counted(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }

@@ -9,6 +9,8 @@ struct CheckedProjects {
   /// The files whose findings alone are wanted, by the project's root; all where a folder was named.
   private var wanted: [String: Set<String>] = [:]
   let files: FindingReport.Files
+  /// The files that became others before all was read.
+  private(set) var changedFiles: [String] = []
 
   /// In the order of the paths that were named.
   private(set) var unread: [UnreadInput] = []
@@ -60,6 +62,7 @@ struct CheckedProjects {
       // Computed once, then kept.
       _ = project.findings
     }
+    changedFiles = projects.reduce(into: Set()) { $0.formUnion($1.texts.takeChanged()) }.sorted()
   }
 
   /// What isn't looked at since a limit is reached, in the order of the projects.
@@ -73,6 +76,9 @@ struct CheckedProjects {
   private static func cause(_ failure: CommandFailure, _ path: String) -> String {
     failure.message.hasPrefix(path + ": ") ? String(failure.message.dropFirst(path.count + 2)) : failure.message
   }
+
+  /// The root of the project that a file is of.
+  func root(ofFile path: String) -> String? { projects.first { $0.digest(path) != nil }?.root }
 
   /// In the order of the paths that were named, then of files and places.
   func findings(_ baseline: FindingBaseline?) -> [Finding] {

@@ -22,7 +22,7 @@ package struct CommandProjects: Sendable {
     } catch {
       throw CommandFailure(error.message)
     }
-    let refused = loaded.unreadable.map { UnreadInput($0.path, cause: $0.reason) }
+    let refused = loaded.leftOut.map { UnreadInput($0.path, cause: $0.sentence) }
     if let whole = refused.first(where: { $0.path == absolute }) { throw CommandFailure("\(path): \(whole.cause)") }
     projects = loaded.projects
     unread = (refused + loaded.projects.flatMap(\.unread)).sorted {
@@ -80,7 +80,7 @@ package struct CommandProjects: Sendable {
   private static func refuseUnfit(_ path: String, _ absolute: String) throws(CommandFailure) {
     if path.isEmpty { throw CommandFailure("an empty path names nothing; . is the current folder") }
     guard let status = FileStatus(absolute) else {
-      let cause = DiskFile.systemMessage()
+      let cause = SystemError.message
       throw CommandFailure("\(path): \(FileStatus.nothingIsThere ? "no such file or folder" : cause)")
     }
     if status.kind == .folder { return }

@@ -25,6 +25,9 @@ final class LocalSession {
     return output.messages
   }
 
+  /// What would belong to the projects that were asked about and wasn't read.
+  var leftOut: [LeftOut] { (server.host as? ProjectHost)?.leftOut ?? [] }
+
   /// Asks, and gives the answer with its id; what else comes back is dropped.
   func ask(_ method: String, id: Int, _ params: JSON?) -> JSON? {
     send(.request(method, id: id, params))

@@ -35,6 +35,7 @@ package enum QueryCommand {
     }
     let asked = isScript ? inProject(params, folder) : params
     guard let answer = session.ask(method, id: 2, asked) else { throw CommandFailure("\(method): no answer") }
+    for one in session.leftOut { CommandRemarks.complain("\(one.path): \(one.sentence)") }
     if let error = answer["error"] {
       let pointer = error["data"]?["pointer"]?.stringValue.map { $0.isEmpty ? "" : " (\($0))" } ?? ""
       throw CommandFailure("\(method): \(error["message"]?.stringValue ?? "")\(pointer)")

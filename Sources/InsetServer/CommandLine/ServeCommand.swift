@@ -28,17 +28,30 @@ package enum ServeCommand {
       Features.register(on: server)
       if let recording, let path = options.recordFile {
         server.register(request: "inset/saveRecording", requiresInitialize: false) { _, _ throws(ResponseError) in
-          guard FileReplacement.create(recording.encoded(identity), at: path) else {
-            throw ResponseError(.requestFailed, "\(path) can't be written")
+          do throws(WritingFailure) {
+            try save(recording, identity, path)
+          } catch {
+            throw ResponseError(.requestFailed, "\(path): \(error.reason)")
           }
           return ["version": 1, "file": .string(AbsolutePath.of(path))]
         }
       }
     }
-    if let recording, let path = options.recordFile, !FileReplacement.create(recording.encoded(identity), at: path) {
-      log.error("the recording can't be written to \(path)")
+    if let recording, let path = options.recordFile {
+      do {
+        try save(recording, identity, path)
+      } catch {
+        log.error("the recording is not written to \(path): \(error.reason)")
+      }
     }
     return status
+  }
+
+  /// What people edit is in it: a new file is for its owner alone.
+  private static func save(
+    _ recording: Recording, _ identity: ServerIdentity, _ path: String
+  ) throws(WritingFailure) {
+    try FileReplacement().put(recording.encoded(identity), at: path, mode: 0o600)
   }
 
   private static func log(_ options: Options) throws(CommandFailure) -> Log {

@@ -48,6 +48,7 @@ extension ProjectSnapshot {
     let declared = Set(entries.values.lazy.flatMap { $0.content?.declaredClasses ?? [] })
     return ConfigurationCheck.Surroundings(
       declares: declared.contains,
-      excludes: { matchedPatterns?.contains(ExcludedPaths.plain($0)) ?? true })
+      excludes: { matchedPatterns?.excluded.contains(PathPatterns.plain($0)) ?? true },
+      follows: { matchedPatterns?.followed.contains(PathPatterns.plain($0)) ?? true })
   }
 }

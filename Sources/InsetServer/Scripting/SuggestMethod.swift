@@ -41,14 +41,16 @@ package enum SuggestMethod {
     guard let edits = SuggestionEdit.edits(suggestion, in: project.analysis, { project.text($0) }),
       !edits.contains(where: { project.isOutdated($0.path) }), var object = json.objectValue
     else { return json }
-    object["edits"] = .array(
-      edits.compactMap { edit in
-        guard let text = project.text(edit.path) else { return nil }
-        return [
-          "file": .string(edit.path), "range": text.positions(of: edit.edit.range, in: .utf16).json,
-          "newText": .string(edit.edit.newText),
-        ]
-      })
+    let written = edits.compactMap { edit -> JSON? in
+      guard let text = project.text(edit.path) else { return nil }
+      return [
+        "file": .string(edit.path), "range": text.positions(of: edit.edit.range, in: .utf16).json,
+        "newText": .string(edit.edit.newText),
+      ]
+    }
+    // A file may become another one meanwhile, and half a change is none.
+    guard written.count == edits.count else { return json }
+    object["edits"] = .array(written)
     return .object(object)
   }
 

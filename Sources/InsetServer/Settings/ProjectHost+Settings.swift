@@ -50,7 +50,10 @@ extension ProjectHost {
     var isListingDue = false
     for workspace in projects.workspaces.values {
       let facts = clientSettings.facts(forProject: workspace.root.path)
-      if facts.exclude.map(\.value) != workspace.settings.exclude.map(\.value) { isListingDue = true }
+      let root = workspace.root.path
+      if ProjectSelection(facts, below: root) != ProjectSelection(workspace.settings, below: root) {
+        isListingDue = true
+      }
       workspace.settings = facts
     }
     if isListingDue { projects.listAgain() }

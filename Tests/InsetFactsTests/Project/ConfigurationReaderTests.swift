@@ -79,7 +79,8 @@ struct ConfigurationReaderTests {
     #expect(facts.problems.map(\.range) == [place("\"exlude\"", in: text), place("\"by\"", in: text)])
     #expect(
       facts.problems.first?.message
-        == "unknown key \"exlude\"; known are deploymentTarget, environments, exclude, rules, placements, logLevel")
+        == "unknown key \"exlude\"; known are deploymentTarget, environments, exclude, followLinks, rules, placements, logLevel"
+    )
     #expect(facts.placements.count == 1)
   }
 

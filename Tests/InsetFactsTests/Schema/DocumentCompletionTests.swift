@@ -28,7 +28,10 @@ struct DocumentCompletionTests {
   func keys() {
     #expect(
       texts("{ \"rules\": {}, \"exclude\": [], | }")
-        == ["\"$schema\": ", "\"deploymentTarget\": ", "\"environments\": ", "\"placements\": ", "\"logLevel\": "])
+        == [
+          "\"$schema\": ", "\"deploymentTarget\": ", "\"environments\": ", "\"followLinks\": ", "\"placements\": ",
+          "\"logLevel\": ",
+        ])
     #expect(texts("{ \"placements\": [{ \"controller\": \"A\", \"| }] }") == ["\"in\": "])
     #expect(texts("{ \"placements\": [{ \"c|\": \"A\" }] }") == ["\"controller\"", "\"in\""])
     #expect(texts("{ \"rules\": { | } }") == ["\"double-inset\": "])

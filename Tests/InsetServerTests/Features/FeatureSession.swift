@@ -18,9 +18,12 @@ struct FeatureSession {
     .deletingLastPathComponent().appending(path: "Apps").path
   static let storyboard = apps + "/SixtyFour/SixtyFour/Base.lproj/Main.storyboard"
 
-  /// - Parameter more: further capabilities of the client.
+  /// - Parameters:
+  ///   - more: further capabilities of the client.
+  ///   - root: the folder that is open in the client.
   init(
-    encoding: PositionEncoding = .utf16, hover: String = "markdown", completion: JSON = [:], more: JSONObject = [:]
+    encoding: PositionEncoding = .utf16, hover: String = "markdown", completion: JSON = [:], more: JSONObject = [:],
+    root: String = apps + "/SixtyFour"
   ) {
     self.encoding = encoding
     session = InProcessSession { server in
@@ -43,7 +46,7 @@ struct FeatureSession {
     _ = session.ask(
       "initialize",
       [
-        "processId": nil, "rootUri": .string(DocumentURI(path: Self.apps + "/SixtyFour").string),
+        "processId": nil, "rootUri": .string(DocumentURI(path: root).string),
         "capabilities": .object(capabilities),
       ])
     session.tell("initialized", [:])

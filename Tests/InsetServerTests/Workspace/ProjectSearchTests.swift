@@ -164,21 +164,10 @@ struct ProjectSearchTests {
     folder.link("repo/C.png", to: "C.png")
     folder.link("repo/D.swift", to: "none")
     let found = search().list(folder("repo"))
-    #expect(found.unreadable.map(\.path) == [folder("repo/B.swift")])
-    #expect(found.unreadable.map(\.root) == [folder("repo")])
-    #expect(found.unreadable.first?.reason.contains("symbolic links") == true)
+    #expect(found.leftOut.map(\.path) == [folder("repo/B.swift")])
+    #expect(found.leftOut.map(\.root) == [folder("repo")])
+    #expect(found.leftOut.first?.sentence.contains("symbolic links") == true)
     #expect(found.files[folder("repo")]?.map(\.path) == [folder("repo/A.swift")])
-  }
-
-  @Test("links are followed once, and a cycle ends")
-  func links() {
-    make("repo/App.xcodeproj/", "repo/Z/A.swift", "shared/S.swift", "shared/T.swift")
-    folder.link("repo/Aliased", to: "Z")
-    folder.link("repo/Z/Up", to: "..")
-    folder.link("repo/Shared", to: folder("shared"))
-    folder.link("repo/S.swift", to: folder("shared/S.swift"))
-    folder.link("repo/Broken.swift", to: folder("none"))
-    #expect(listed("repo") == ["repo": ["S.swift", "Shared/T.swift", "Z/A.swift"]])
   }
 
   @Test("what is below no marker is left out, unless the folder itself is meant")
@@ -198,6 +187,13 @@ struct ProjectSearchTests {
     #expect(byFiles.files[folder("repo")]?.allSatisfy { !$0.path.contains("More") } == true)
     #expect(search(limits: .init(files: 100, entries: 10)).list(folder("repo")).isTruncated)
     #expect(!search(limits: .init(files: 41)).list(folder("repo")).isTruncated)
+    #expect(byFiles.leftOut == [LeftOut(path: folder("repo/Deep/More/0.swift"), reason: .files(limit: 21))])
+    #expect(
+      byFiles.leftOut.first?.sentence
+        == "this and what comes after it is left out: there are more than 21 files; \"exclude\" in .insetd.json takes out what need not be read"
+    )
+    #expect(ProjectListing.Limits().files == 200_000)
+    #expect(LeftOut(path: "/", reason: .files(limit: 200_000)).sentence.contains("more than 200,000 files"))
   }
 
   @Test("files of no project have the cheap ones beside them")

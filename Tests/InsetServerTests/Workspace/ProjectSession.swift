@@ -15,7 +15,7 @@ final class ProjectSession {
 
   init(
     folders: [String] = [], capabilities: JSON = capabilities, options initial: JSON = nil, home: String? = nil,
-    maximumFileCount: Int = 20_000,
+    maximumFileCount: Int = 200_000,
     recheckInterval: Duration = .seconds(1000), progressDelay: Duration = .seconds(1000), threads: Int = 0,
     cacheFolder: String? = nil,
     findings: @escaping DiagnosticsSource = { _ in [:] }

@@ -30,7 +30,33 @@ final class TemporaryFolder {
     for (name, text) in files.sorted(by: { $0.key < $1.key }) { write(name, text) }
   }
 
+  /// A copy of all that is below a folder.
+  convenience init(copyOf folder: String) {
+    self.init()
+    copy(folder, to: "")
+  }
+
   deinit { Self.delete(path) }
+
+  private func copy(_ folder: String, to place: String) {
+    for entry in Folder(folder)?.entries ?? [] {
+      let (source, name) = (folder.appendingPath(entry.name), place + entry.name)
+      if entry.kind == .folder {
+        copy(source, to: name + "/")
+      } else if case .bytes(let bytes, _) = DiskFile.read(source, limit: 1 << 24) {
+        write(name, bytes)
+      }
+    }
+  }
+
+  /// The bytes of a file; nil if there is none.
+  func bytes(_ name: String) -> [UInt8]? {
+    guard case .bytes(let bytes, _) = DiskFile.read(self(name), limit: 1 << 24) else { return nil }
+    return bytes
+  }
+
+  /// The names in a folder, hidden ones too.
+  func names(in folder: String) -> [String] { Folder(self(folder))?.entries.map(\.name) ?? [] }
 
   func callAsFunction(_ name: String) -> String { path + "/" + name }
 

@@ -34,7 +34,7 @@ enum FixCommand {
     guard let fix = chosen ?? (title == nil ? fixes.first : nil) else {
       throw ResponseError(.requestFailed, "the finding has no such fix")
     }
-    let edit = WorkspaceEditWriter(project, context).edit(fix)
+    guard let edit = WorkspaceEditWriter(project, context).edit(fix) else { throw .outdated }
     guard context.client.capabilities.appliesEdits else { return ["title": .string(fix.title), "edit": edit] }
     host.server?.connection.request("workspace/applyEdit", ["label": .string(fix.title), "edit": edit]) {
       [weak server = host.server] answer in

@@ -21,9 +21,11 @@ struct TemporaryFolderPath {
   /// - Returns: the path of the file, whole or as it was; nil if it can't be written.
   func write(_ text: String, _ name: String) -> String? {
     let file = path.appendingPath(name)
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return nil }
-    let isWritten = FileDescriptor(number: descriptor).write(Array(text.utf8))
-    return close(descriptor) == 0 && isWritten ? file : nil
+    do {
+      try FileReplacement().put(Array(text.utf8), at: file, mode: 0o600)
+      return file
+    } catch {
+      return nil
+    }
   }
 }

@@ -26,7 +26,7 @@ enum CodeActionFeature {
     let wantsAll = only?.contains { !$0.isEmpty && stands($0, for: fixAllKind) } ?? false
     guard wantsFixes || wantsAll, context.client.capabilities.supportsCodeActionLiterals, let path = uri.path,
       let project = host.project(for: uri), !project.isOutdated(path),
-      let text = context.documents[uri]?.text ?? project.text(path)
+      let text = project.text(path)
     else { return [] }
     let asked = text.range(of: range, in: context.positionEncoding)
     let findings = project.findings.filter { $0.location.path == path }
@@ -63,8 +63,8 @@ enum CodeActionFeature {
     } else {
       fix = FixSelection.all(of: findings, in: project)
     }
-    guard let fix else { throw .outdated }
-    action["edit"] = WorkspaceEditWriter(project, context).edit(fix)
+    guard let fix, let edit = WorkspaceEditWriter(project, context).edit(fix) else { throw .outdated }
+    action["edit"] = edit
     return .object(action)
   }
 

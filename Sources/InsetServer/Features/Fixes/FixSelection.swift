@@ -32,6 +32,7 @@ enum FixSelection {
 }
 
 extension ProjectSnapshot {
-  /// In a file that is ill-formed just now the places of an edit aren't sure.
-  func canApply(_ fix: Fix) -> Bool { !fix.edits.contains { isOutdated($0.path) } }
+  /// In a file that is ill-formed just now the places of an edit aren't sure, nor in one that has become another on
+  /// disk.
+  func canApply(_ fix: Fix) -> Bool { fix.edits.allSatisfy { !isOutdated($0.path) && text($0.path) != nil } }
 }

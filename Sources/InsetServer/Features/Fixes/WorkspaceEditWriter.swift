@@ -12,12 +12,13 @@ struct WorkspaceEditWriter {
     self.context = context
   }
 
-  /// With versions, where the client takes them, so that it refuses an edit of a text that it no longer has.
-  func edit(_ fix: Fix) -> JSON {
+  /// With versions, where the client takes them, so that it refuses an edit of a text that it no longer has. Nil where a
+  /// file is no longer the one that the fix was made for: half a fix is none.
+  func edit(_ fix: Fix) -> JSON? {
     var changes: [(uri: DocumentURI, edits: [JSON])] = []
     for edit in fix.edits {
       let uri = context.documents.uri(ofPath: edit.path)
-      guard let text = context.documents[uri]?.text ?? project.text(edit.path) else { continue }
+      guard let text = project.text(edit.path) else { return nil }
       let json: JSON = [
         "range": text.positions(of: edit.edit.range, in: context.positionEncoding).json,
         "newText": .string(edit.edit.newText),

@@ -20,15 +20,17 @@ enum DiskFile: Sendable {
   static func read(_ path: String, limit: Int) -> DiskFile {
     // A pipe with a source file's name would block, were it opened for blocking reads.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(systemMessage()) }
+    guard descriptor >= 0 else {
+      return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(SystemError.message)
+    }
     defer { close(descriptor) }
-    guard let status = FileStatus(descriptor: descriptor) else { return .unreadable(systemMessage()) }
+    guard let status = FileStatus(descriptor: descriptor) else { return .unreadable(SystemError.message) }
     guard status.kind == .regular else { return .missing }
     guard status.stamp.size <= limit else { return .tooLarge(status.stamp) }
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     guard let bytes = bytes(of: descriptor, expecting: status.stamp.size, limit: limit) else {
-      return .unreadable(systemMessage())
+      return .unreadable(SystemError.message)
     }
     let isStable = bytes.count == status.stamp.size && !status.stamp.isYoung(at: now)
     return .bytes(bytes, stamp: isStable ? status.stamp : nil)
@@ -52,10 +54,5 @@ enum DiskFile: Sendable {
       }
     }
     return hasFailed ? nil : bytes
-  }
-
-  /// What the system says of the call that has just failed.
-  static func systemMessage() -> String {
-    strerror(errno).map { String(cString: $0) } ?? "unknown error"
   }
 }

@@ -20,6 +20,9 @@ struct FileStamp: Hashable, Sendable {
   /// Of the last modification, since 1970.
   let seconds: Int
   let nanoseconds: Int
+  /// Of the last change of anything about the file, since 1970: nobody can set that back, as `touch -r` does the other.
+  var changeSeconds = 0
+  var changeNanoseconds = 0
 
   /// True when the file was modified so shortly before `now` that another modification could leave the stamp as it is:
   /// file systems count in steps of some milliseconds.
@@ -39,9 +42,12 @@ struct FileStatus: Sendable {
   }
 
   let kind: Kind
-  /// Who may read, write and run it.
+  /// Who may read, write and run it, and as whom it runs.
   let permissions: mode_t
   let owner: uid_t
+  let group: gid_t
+  /// How many names the file has.
+  let linkCount: Int
   let stamp: FileStamp
 
   /// Of the call that has just failed: whether that is because there is nothing at the path.
@@ -69,16 +75,19 @@ struct FileStatus: Sendable {
       case S_IFLNK: .link
       default: .other
       }
-    permissions = info.st_mode & 0o777
+    permissions = info.st_mode & 0o7777
     owner = info.st_uid
+    group = info.st_gid
+    linkCount = Int(info.st_nlink)
     #if canImport(Darwin)
-      let modified = info.st_mtimespec
+      let (modified, changed) = (info.st_mtimespec, info.st_ctimespec)
     #else
-      let modified = info.st_mtim
+      let (modified, changed) = (info.st_mtim, info.st_ctim)
     #endif
     stamp = FileStamp(
       identity: FileIdentity(
         device: UInt64(truncatingIfNeeded: info.st_dev), inode: UInt64(truncatingIfNeeded: info.st_ino)),
-      size: Int(info.st_size), seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec))
+      size: Int(info.st_size), seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec),
+      changeSeconds: Int(changed.tv_sec), changeNanoseconds: Int(changed.tv_nsec))
   }
 }

@@ -14,31 +14,39 @@ struct Folder: Sendable {
   }
 
   let identity: FileIdentity
-  /// By name; without `.` and `..`, and without names that aren't UTF-8, which no client can spell.
+  /// By name; without `.` and `..`.
   let entries: [Entry]
+  /// Names that aren't UTF-8, which no client can spell, with U+FFFD in place of what is wrong in them.
+  let misspelt: [Entry]
 
-  /// Nil if there is no such folder, or it may not be read.
+  /// Nil if there is no such folder, or it may not be read; `errno` says which.
   init?(_ path: String) {
     guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
     guard let status = FileStatus(descriptor: dirfd(stream)) else { return nil }
     identity = status.stamp.identity
     var entries: [Entry] = []
+    var misspelt: [Entry] = []
     while let entry = readdir(stream) {
-      guard let name = Self.name(of: entry), name != ".", name != ".." else { continue }
+      let bytes = Self.name(of: entry)
+      guard let name = String(validatingCString: bytes) else {
+        misspelt.append(Entry(name: String(cString: bytes), kind: Self.kind(of: entry) ?? .other))
+        continue
+      }
+      guard name != ".", name != ".." else { continue }
       guard let kind = Self.kind(of: entry) ?? FileStatus(path.appendingPath(name), followingLinks: false)?.kind else {
         continue
       }
       entries.append(Entry(name: name, kind: kind))
     }
     self.entries = entries.sorted { $0.name < $1.name }
+    self.misspelt = misspelt.sorted { $0.name < $1.name }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
     // The name may be longer than the field that holds its first bytes says.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    let bytes = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-    return String(validatingCString: bytes)
+    return (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
   }
 
   /// Nil where the file system doesn't say.

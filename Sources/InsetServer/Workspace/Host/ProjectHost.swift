@@ -51,8 +51,8 @@ package final class ProjectHost: ServerHost {
   /// The user has cancelled the reading; it goes on when a document is opened or saved, or files or folders change.
   private var isReadingStopped = false
   private var clientWatches = false
-  private var reportedTruncations = 0
   private var limitLog = LimitLog()
+  private var reportedLeftOut = 0
   /// The generation of each project that was published last; nil until it has been read whole.
   private var publishedGenerations: [ProjectRoot: Int] = [:]
   /// The state of each project's documents whose own problems were published before the project was read.
@@ -156,6 +156,8 @@ extension ProjectHost {
     let workspaces = projects.inOrder
     if !isReadingStopped { for workspace in workspaces { queue.add(workspace.takeJobs()) } }
     guard publish(workspaces, server, idle) else { return .more }
+    // What was published without the text of a file that has changed is published again with what it says now.
+    if workspaces.filter({ $0.rereadChangedFiles() }).count > 0 { return .more }
     let hasWorked = queue.work(idle, accept)
     if isReadingStopped { return .done }
     progress.update(unread: workspaces.reduce(0) { $0 + $1.unreadCount }, server.client)
@@ -166,18 +168,16 @@ extension ProjectHost {
   private func list() -> Bool {
     for workspace in projects.workspaces.values {
       workspace.refreshDocuments()
-      if workspace.takeChangeOfExclusions() { projects.listAgain() }
+      if workspace.takeChangeOfSelection() { projects.listAgain() }
     }
     let start = ContinuousClock.now
     guard projects.listNext() else { return false }
     recheck.noteLook(from: start, to: .now)
-    for folder in projects.truncated.dropFirst(reportedTruncations) {
-      let text =
-        "\(folder) holds more than insetd looks at; the rest is left out, name what to leave out in .insetd.json"
-      server?.log.warning(text)
-      server?.connection.logMessage(.warning, text)
+    for (_, line) in projects.leftOut.dropFirst(reportedLeftOut) {
+      server?.log.warning(line)
+      server?.connection.logMessage(.warning, line)
     }
-    reportedTruncations = projects.truncated.count
+    reportedLeftOut = projects.leftOut.count
     return true
   }
 
@@ -242,6 +242,7 @@ extension ProjectHost {
   package func project(for uri: DocumentURI, isWhole: Bool = false) -> ProjectSnapshot? {
     guard let path = uri.path, projects.hasDocument(path) || FileStatus(path) != nil else { return nil }
     var workspace = projects.workspace(ofFile: path)
+    workspace.rereadChangedFiles()
     let isLookDue = isLookDue(isWhole: isWhole)
     if isLookDue { projects.listAgain() }
     if isWhole || isLookDue {
@@ -250,6 +251,7 @@ extension ProjectHost {
     }
     // A few files are read at once, so that the answer is of the present.
     if isWhole || publishedGenerations[workspace.root] != nil && workspace.unreadCount <= Self.fewFiles {
+      workspace.readNow(path)
       workspace.readAll(threadCount: max(options.readingThreads, 1))
     } else {
       workspace.readNow(path)
@@ -267,6 +269,9 @@ extension ProjectHost {
 
   /// The open projects, as they are known now.
   package var openProjects: [ProjectSnapshot] { projects.inOrder.map { $0.snapshot() } }
+
+  /// What would belong to the open projects and isn't known.
+  var leftOut: [LeftOut] { projects.inOrder.flatMap(\.leftOut) }
 
   /// The counters of the project that a file belongs to.
   package func counters(for uri: DocumentURI) -> WorkspaceCounters? {

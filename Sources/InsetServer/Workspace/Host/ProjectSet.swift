@@ -5,8 +5,8 @@ internal import InsetText
 /// The projects that the client's folders and open documents belong to. Each document is in one of them.
 final class ProjectSet {
   private(set) var workspaces: [ProjectRoot: Workspace] = [:]
-  /// Folders of which not everything was looked at, as there is too much; each is told once.
-  private(set) var truncated: [String] = []
+  /// What wasn't looked at in the parts of the disk that were listed, a line a part; each part is told once.
+  private(set) var leftOut: [(folder: String, line: String)] = []
   /// Prepares a project that is new.
   var configure: (Workspace) -> Void = { _ in }
   private var trees: [ListedTree] = []
@@ -151,8 +151,17 @@ extension ProjectSet {
     if tree.project == nil { trees.removeAll { $0.project.map(found.roots.contains) ?? false } }
     for root in found.roots { workspace(root, listedIn: found.listing) }
     for root in gone { workspaces[root]?.list(ProjectListing()) }
-    if found.listing.isTruncated, !truncated.contains(tree.path) { truncated.append(tree.path) }
+    noteLeftOut(found.listing, in: tree.path)
     assignDocuments()
+  }
+
+  private func noteLeftOut(_ listing: ProjectListing, in folder: String) {
+    guard let first = listing.leftOut.last(where: \.isBound) ?? listing.leftOut.first,
+      !leftOut.contains(where: { $0.folder == folder })
+    else { return }
+    let more = listing.leftOut.count == 1 ? "" : " (and \(listing.leftOut.count - 1) more)"
+    let what = first.isBound ? "holds more than insetd looks at" : "isn't read whole"
+    leftOut.append((folder, "\(folder) \(what): \(first.path): \(first.sentence)\(more)"))
   }
 
   private func workspace(_ root: ProjectRoot, listedIn listing: ProjectListing) {

@@ -24,6 +24,9 @@ struct FactsStore: Sendable {
   /// Swift files wait until it is known which classes are of interest.
   private var unreadSwift: Set<String> = []
   private var ticketsByPath: [String: Int] = [:]
+  /// Files that somebody found to be others than those that were read: what follows from them is computed anew even if
+  /// they turn out to be the same again, since it was computed without their text.
+  private var doubted: Set<String> = []
   private var lastTicket = 0
   /// Empty as long as it isn't known.
   private var interest: Set<String> = []
@@ -65,6 +68,7 @@ extension FactsStore {
   mutating func remove(_ path: String) {
     dropJob(path)
     held.remove(path)
+    doubted.remove(path)
     guard let entry = entries.removeValue(forKey: path) else { return }
     facts[path] = nil
     note(path, entry.facts, nil)
@@ -76,6 +80,19 @@ extension FactsStore {
     guard let entry = entries[path], !held.contains(path) else { return }
     ticketsByPath[path] = nil
     if entry.kind == .swift { unreadSwift.insert(path) } else { unread.insert(path) }
+  }
+
+  /// The file is another one on disk than the one that was read, or was for a moment.
+  mutating func doubt(_ path: String) {
+    guard entries[path] != nil, !held.contains(path) else { return }
+    doubted.insert(path)
+    invalidate(path)
+  }
+
+  /// The file must be read again if the disk has another one than the one that was read.
+  mutating func compare(_ path: String, with stamp: FileStamp?) {
+    guard let entry = entries[path], entry.content != nil else { return }
+    if entry.stamp == nil || entry.stamp != stamp { invalidate(path) }
   }
 
   /// The editor has the file from now on; what is being read of it doesn't count.
@@ -108,10 +125,15 @@ extension FactsStore {
     let (factsBefore, contentBefore) = (entry.facts, entry.content)
     entry.place(content, stamp)
     entries[path] = entry
-    guard !content.isSame(as: contentBefore) else { return }
+    let wasDoubted = doubted.remove(path) != nil
+    guard wasDoubted || !content.isSame(as: contentBefore) else { return }
     revision += 1
     facts[path] = entry.facts
     let change = note(path, factsBefore, entry.facts)
+    if wasDoubted, change == .none {
+      self.change = max(self.change, .places)
+      changedPaths.insert(path)
+    }
     let namesChanged = content.customClasses != contentBefore?.customClasses
     if namesChanged || entry.kind == .swift && (change == .shape || contentBefore == nil) { isInterestStale = true }
     if unreadCount == 0 { updateInterest() }

@@ -20,7 +20,7 @@ package struct ProjectSnapshot: Sendable {
   let drifts: [String: TextDrift]
   let texts: TextCache
   /// The patterns of `.insetd.json` that files or folders match; nil if that isn't known.
-  let matchedPatterns: Set<String>?
+  let matchedPatterns: MatchedPatterns?
 
   package var app: App { analysis.app }
 
@@ -50,7 +50,8 @@ package struct ProjectSnapshot: Sendable {
 // MARK: - Texts and places
 
 extension ProjectSnapshot {
-  /// The text that the model's places in a file mean: of an open document, else from disk.
+  /// The text that the model's places in a file mean: of an open document, else from disk, and there only as long as it
+  /// is what the file's facts were read from.
   ///
   /// For a document that is ill-formed just now this is the last well-formed text, and nil if that isn't known.
   package func text(_ path: String) -> SourceText? {
@@ -58,9 +59,11 @@ extension ProjectSnapshot {
     return documents[path]?.goodText
   }
 
-  /// The text as it is now, in the editor or else on disk; nil if it can't be read.
+  /// The text that was read of a file last: the editor's, or else what is on disk. Nil for a file that wasn't read, and
+  /// for one that has become another on disk since then, which is read again for the next answer.
   package func currentText(_ path: String) -> SourceText? {
-    documents[path]?.document.text ?? texts.text(path)
+    if let open = documents[path] { return open.document.text }
+    return digest(path).flatMap { texts.text(path, $0) }
   }
 
   /// The model has older facts of the file than its current text would give, since that is ill-formed.

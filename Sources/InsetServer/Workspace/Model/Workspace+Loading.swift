@@ -67,31 +67,31 @@ extension Workspace {
     guard let status = FileStatus(path) else { throw WorkspaceError(reason: .missing, path: path) }
     let search = ProjectSearch(offLimits: offLimits)
     let workspaces: [Workspace]
-    let unreadable: [ProjectListing.Unreadable]
+    let leftOut: [LeftOut]
     if status.kind == .folder {
       guard !offLimits.contains(path), !offLimits.contains(status.stamp.identity) else {
         throw WorkspaceError(reason: .offLimits, path: path)
       }
-      (workspaces, unreadable) = projects(below: path, search, options)
+      (workspaces, leftOut) = projects(below: path, search, options)
     } else {
       let workspace = options.workspace(search.root(ofFile: path))
       let listing = search.list(workspace.root)
       workspace.list(listing)
       // A folder of many files without a project isn't listed.
       workspace.readNow(path)
-      (workspaces, unreadable) = ([workspace], listing.unreadable.filter { $0.root == workspace.root.path })
+      (workspaces, leftOut) = ([workspace], listing.leftOut.filter { $0.root == workspace.root.path || $0.isBound })
     }
     let snapshots = workspaces.map { workspace in
       workspace.readAll(threadCount: options.threadCount)
       workspace.saveFacts()
       return workspace.snapshot()
     }
-    return LoadedProjects(projects: snapshots, unreadable: unreadable)
+    return LoadedProjects(projects: snapshots, leftOut: leftOut)
   }
 
   private static func projects(
     below folder: String, _ search: ProjectSearch, _ options: LoadingOptions
-  ) -> ([Workspace], [ProjectListing.Unreadable]) {
+  ) -> ([Workspace], [LeftOut]) {
     let around = search.root(around: folder)
     let listing = search.list(around ?? folder, isRoot: around == nil)
     let isWanted = { (root: String) in root == around || root.path(below: folder) != nil }
@@ -101,13 +101,13 @@ extension Workspace {
       workspace.list(listing)
       return workspace
     }
-    return (workspaces, listing.unreadable.filter { isWanted($0.root ?? $0.path) })
+    return (workspaces, listing.leftOut.filter { $0.isBound || isWanted($0.root ?? $0.path) })
   }
 }
 
-/// The projects that a path means, and what in them could not be looked at.
+/// The projects that a path means, and what of them wasn't looked at.
 package struct LoadedProjects: Sendable {
   /// In the order of their roots.
   package let projects: [ProjectSnapshot]
-  let unreadable: [ProjectListing.Unreadable]
+  let leftOut: [LeftOut]
 }

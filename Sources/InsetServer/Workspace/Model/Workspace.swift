@@ -18,10 +18,12 @@ package final class Workspace {
     didSet { if pickedEnvironments != oldValue { settingsRevision += 1 } }
   }
   private var settingsRevision = 0
-  /// What was taken out when the files were listed last.
-  private var listedExclusions: ExcludedPaths?
+  /// What was taken out and let in when the files were listed last.
+  private var listedSelection: ProjectSelection?
   /// The patterns of `.insetd.json` that files or folders matched then; nil as long as nothing was listed.
-  private var matchedPatterns: Set<String>?
+  private var matchedPatterns: MatchedPatterns?
+  /// What wasn't listed then.
+  private var unlisted: [LeftOut] = []
   private var listingRevision = 0
   private let texts = TextCache()
   private var expenses = WorkspaceCounters()
@@ -57,17 +59,25 @@ package final class Workspace {
   /// What the file's facts for the model are.
   func facts(_ path: String) -> FileFacts? { store.entries[path]?.facts }
 
-  /// Whether the user has changed what the project's `.insetd.json` takes out, so that files come and go; once for each
-  /// change.
-  func takeChangeOfExclusions() -> Bool {
-    guard let exclusions, exclusions != listedExclusions else { return false }
-    listedExclusions = exclusions
+  /// Whether the user has changed what the project's `.insetd.json` takes out and lets in, so that files come and go;
+  /// once for each change.
+  func takeChangeOfSelection() -> Bool {
+    guard let selection, selection != listedSelection else { return false }
+    listedSelection = selection
     return true
   }
 
   /// Nil as long as no `.insetd.json` was read.
-  private var exclusions: ExcludedPaths? {
-    ownSettings.map { ExcludedPaths($0.above(settings), below: root.path) }
+  private var selection: ProjectSelection? {
+    ownSettings.map { ProjectSelection($0.above(settings), below: root.path) }
+  }
+
+  /// What would belong to the project and isn't known, by path.
+  var leftOut: [LeftOut] {
+    unlisted
+      + store.entries.compactMap { path, entry in
+        entry.content?.reasonLeftOut.map { LeftOut(path: path, reason: .file($0)) }
+      }.sorted { $0.path < $1.path }
   }
 
   private var ownSettings: ConfigurationFacts? {
@@ -85,8 +95,9 @@ extension Workspace {
   /// Takes over what a listing found. Files that are new or have another stamp are to be read.
   func list(_ listing: ProjectListing) {
     expenses.listings += 1
-    listedExclusions = exclusions ?? listing.exclusions[root.path]
-    let matched = listing.isTruncated ? nil : listing.matchedPatterns[root.path] ?? []
+    listedSelection = selection ?? listing.selections[root.path]
+    unlisted = listing.leftOut.filter { $0.isBound || $0.path.path(below: root.path) != nil }
+    let matched = listing.isTruncated ? nil : listing.matchedPatterns[root.path] ?? MatchedPatterns()
     if matched != matchedPatterns {
       matchedPatterns = matched
       listingRevision += 1
@@ -98,7 +109,19 @@ extension Workspace {
   func fileChanged(_ path: String) { store.invalidate(path) }
 
   /// The readings that can be done now, on any thread. More may follow from what they give.
-  func takeJobs() -> [ReadingJob] { store.takeJobs() }
+  func takeJobs() -> [ReadingJob] {
+    rereadChangedFiles()
+    return store.takeJobs()
+  }
+
+  /// Files of which somebody wanted the text and found another one than was read are to be read again; false if there
+  /// are none.
+  @discardableResult
+  func rereadChangedFiles() -> Bool {
+    let changed = texts.takeChanged()
+    for path in changed { store.doubt(path) }
+    return !changed.isEmpty
+  }
 
   /// Takes back all readings that were given out; they are to be done later.
   func recallJobs() { store.recallJobs() }
@@ -110,10 +133,14 @@ extension Workspace {
     for path in store.entries.keys where documents[path] == nil { store.invalidate(path) }
   }
 
-  /// Reads one file at once, if it hasn't been read; one outside the listing too.
+  /// Reads one file at once, if it hasn't been read as it is now; one outside the listing too.
   func readNow(_ path: String) {
+    rereadChangedFiles()
     guard documents[path] == nil, let kind = FileKind(path: path) else { return }
-    if !knows(path), FileStatus(path)?.kind == .regular {
+    let status = FileStatus(path)
+    if knows(path) {
+      store.compare(path, with: status?.stamp)
+    } else if status?.kind == .regular {
       store.add(path, kind)
       store.invalidate(path)
     }
@@ -123,6 +150,7 @@ extension Workspace {
   /// Reads everything that is left, and waits for it.
   func readAll(threadCount: Int = ReadingPool.usualThreadCount) {
     store.recallJobs()
+    rereadChangedFiles()
     while true {
       refreshDocuments()
       let jobs = takeJobs()

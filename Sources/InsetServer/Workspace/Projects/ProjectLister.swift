@@ -1,10 +1,19 @@
 internal import InsetFacts
 internal import InsetModel
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Lists projects: everything below a folder, each file with the root that it belongs to, as `ProjectSearch` says too.
 ///
 /// Breadth first, so that what lies near the top is found before the limits are reached; links after the rest, so that
-/// a folder or file is known by its own path, and once.
+/// a folder or file is known by its own path, and once. Links out of a project are followed where its configuration
+/// allows it, and never to a folder that the project is in.
 struct ProjectLister {
   /// Gives what an `.insetd.json` says, by its path; nil if it can't be read.
   typealias ConfigurationSource = (_ path: String) -> ConfigurationFacts?
@@ -14,7 +23,10 @@ struct ProjectLister {
     var path: String
     var root: String?
     var isConfigured = false
-    var excluded = ExcludedPaths(nil, below: "/")
+    var selection = ProjectSelection(nil, below: "/")
+    /// The folders, without links, that links may lead into: the project's own, and those outside it that the
+    /// configuration lets in.
+    var bounds: [String]
 
     func of(_ path: String) -> Visit {
       var visit = self
@@ -51,7 +63,7 @@ struct ProjectLister {
     self.limits = limits
     self.offLimits = offLimits
     self.configuration = configuration
-    folders = [Visit(path: start, root: isRoot ? start : nil)]
+    folders = [Visit(path: start, root: isRoot ? start : nil, bounds: [RealPath.of(start) ?? start])]
   }
 
   mutating func list() -> ProjectListing {
@@ -75,19 +87,21 @@ struct ProjectLister {
   }
 
   private mutating func look(at visit: Visit) {
+    listing.looks += 1
     guard let folder = Folder(visit.path) else {
-      noteUnreadable(visit.path, visit.root)
+      let reason = SystemError.message
+      // One that has gone meanwhile isn't missing.
+      if FileStatus(visit.path) != nil || visit.path.utf8.count >= Int(PATH_MAX) {
+        leaveOut(visit.path, .unreadableFolder(reason), in: visit.root)
+      }
       return
     }
-    guard !offLimits.contains(folder.identity) else { return }
-    guard seen.insert(folder.identity).inserted else { return }
+    guard !offLimits.contains(folder.identity), seen.insert(folder.identity).inserted else { return }
     entryCount += folder.entries.count
-    guard entryCount <= limits.entries else {
-      listing.isTruncated = true
-      return
-    }
+    guard entryCount <= limits.entries else { return leaveOut(visit.path, .names(limit: limits.entries)) }
     let visit = entering(visit, ProjectMarkers(folder.entries))
-    for entry in folder.entries {
+    noteMisspelt(folder.misspelt, visit)
+    for entry in folder.entries where !listing.isTruncated {
       let path = visit.path.appendingPath(entry.name)
       switch entry.kind {
       case .regular: addFile(path, visit)
@@ -101,7 +115,7 @@ struct ProjectLister {
   /// The visit with the root that the folder's markers make.
   private mutating func entering(_ visit: Visit, _ markers: ProjectMarkers) -> Visit {
     var visit = visit
-    if markers.repository == .whole, visit.path != start { visit = Visit(path: visit.path) }
+    if markers.repository == .whole, visit.path != start { visit = Visit(path: visit.path, bounds: visit.bounds) }
     if markers.hasConfiguration {
       (visit.root, visit.isConfigured) = (visit.path, true)
     } else if markers.hasProject && !visit.isConfigured || visit.root == nil && markers.isWeaklyMarked {
@@ -110,23 +124,19 @@ struct ProjectLister {
     if let root = visit.root, listing.files[root] == nil { listing.files[root] = [] }
     if visit.root == visit.path {
       // The user may leave things out of a project that has no `.insetd.json`.
-      visit.excluded = ExcludedPaths(configuration(visit.path.appendingPath(".insetd.json")), below: visit.path)
-      listing.exclusions[visit.path] = visit.excluded
+      visit.selection = ProjectSelection(configuration(visit.path.appendingPath(".insetd.json")), below: visit.path)
+      listing.selections[visit.path] = visit.selection
+      visit.bounds = [RealPath.of(visit.path) ?? visit.path]
     }
     return visit
   }
 
   private mutating func addFile(_ path: String, _ visit: Visit) {
     guard let root = visit.root, let kind = FileKind(path: path), !isExcluded(path, visit) else { return }
-    guard let status = FileStatus(path) else {
-      noteUnreadable(path, root)
-      return
-    }
+    listing.looks += 1
+    guard let status = FileStatus(path) else { return noteUnreadable(path, root) }
     guard status.kind == .regular, seen.insert(status.stamp.identity).inserted else { return }
-    guard fileCount < limits.files else {
-      listing.isTruncated = true
-      return
-    }
+    guard fileCount < limits.files else { return leaveOut(path, .files(limit: limits.files)) }
     fileCount += 1
     listing.files[root, default: []].append(.init(path: path, kind: kind, stamp: status.stamp))
   }
@@ -134,31 +144,81 @@ struct ProjectLister {
   /// Keeps why the system has just refused a path; one that is gone by now, or a link that leads nowhere, is no file.
   private mutating func noteUnreadable(_ path: String, _ root: String?) {
     guard !FileStatus.nothingIsThere else { return }
-    listing.unreadable.append(.init(path: path, root: root, reason: DiskFile.systemMessage()))
+    leaveOut(path, .file(SystemError.message), in: root)
   }
 
   private mutating func addFolder(_ path: String, named name: String, _ visit: Visit) {
     guard !isExcluded(path, visit) else { return }
-    if name.hasSuffix(".xcodeproj") { addFile(path.appendingPath("project.pbxproj"), visit) }
+    if name.hasSuffix(".xcodeproj") {
+      let project = path.appendingPath("project.pbxproj")
+      if FileStatus(project, followingLinks: false)?.kind == .link {
+        links.append(Link(path: project, name: "project.pbxproj", visit: visit))
+      } else {
+        addFile(project, visit)
+      }
+    }
     if !SkippedFolders.contains(name) { folders.append(visit.of(path)) }
   }
 
   private mutating func isExcluded(_ path: String, _ visit: Visit) -> Bool {
-    let patterns = visit.excluded.matches(path)
-    if let root = visit.root, !patterns.isEmpty { listing.matchedPatterns[root, default: []].formUnion(patterns) }
+    let patterns = visit.selection.excluded.matches(path)
+    if let root = visit.root, !patterns.isEmpty {
+      listing.matchedPatterns[root, default: MatchedPatterns()].excluded.formUnion(patterns)
+    }
     return !patterns.isEmpty
   }
 
+  private mutating func leaveOut(_ path: String, _ reason: LeftOut.Reason, in root: String? = nil) {
+    listing.leftOut.append(LeftOut(path: path, root: root, reason: reason))
+  }
+
+  private mutating func noteMisspelt(_ entries: [Folder.Entry], _ visit: Visit) {
+    guard visit.root != nil else { return }
+    for entry in entries {
+      let path = visit.path.appendingPath(entry.name)
+      let isOfInterest =
+        entry.kind == .folder ? !SkippedFolders.contains(entry.name) : FileKind(path: path) != nil
+      if isOfInterest, !isExcluded(path, visit) { leaveOut(path, .misspelt, in: visit.root) }
+    }
+  }
+}
+
+// MARK: - Links
+
+extension ProjectLister {
   private mutating func follow(_ link: Link) {
+    guard !listing.isTruncated else { return }
+    listing.looks += 1
     guard let target = FileStatus(link.path) else {
       if link.visit.root != nil, FileKind(path: link.path) != nil { noteUnreadable(link.path, link.visit.root) }
       return
     }
-    guard !seen.contains(target.stamp.identity) else { return }
+    guard !seen.contains(target.stamp.identity), let visit = visit(behind: link, target.kind) else { return }
     switch target.kind {
-    case .folder: addFolder(link.path, named: link.name, link.visit)
-    case .regular: addFile(link.path, link.visit)
+    case .folder: addFolder(link.path, named: link.name, visit)
+    case .regular: addFile(link.path, visit)
     case .link, .other: break
     }
+  }
+
+  /// The visit with which a link is followed; nil for one that isn't.
+  private mutating func visit(behind link: Link, _ kind: FileStatus.Kind) -> Visit? {
+    var visit = link.visit
+    guard let real = RealPath.of(link.path) else { return nil }
+    if visit.bounds.contains(where: { real.path(below: $0) != nil }) { return visit }
+    // Around the project there is no end of others.
+    if visit.bounds.contains(where: { $0.path(below: real) != nil }) { return nil }
+    let patterns = visit.selection.followed.matches(link.path)
+    guard !patterns.isEmpty else {
+      let isOfInterest =
+        kind == .folder ? !SkippedFolders.contains(link.name) : FileKind(path: link.path) != nil
+      if isOfInterest, visit.root != nil, !isExcluded(link.path, visit) { leaveOut(link.path, .link, in: visit.root) }
+      return nil
+    }
+    if let root = visit.root {
+      listing.matchedPatterns[root, default: MatchedPatterns()].followed.formUnion(patterns)
+    }
+    if kind == .folder { visit.bounds.append(real) }
+    return visit
   }
 }

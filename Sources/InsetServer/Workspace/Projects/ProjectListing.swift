@@ -8,33 +8,27 @@ struct ProjectListing: Sendable {
     let stamp: FileStamp
   }
 
-  /// A folder that can't be listed, or a file that can't even be asked about.
-  struct Unreadable: Sendable {
-    let path: String
-    /// Of the project that it is in; nil where no project is known.
-    let root: String?
-    /// What the system says.
-    let reason: String
-  }
-
   /// How much is looked at. No project of people comes near.
   struct Limits: Sendable {
     /// Files that count.
-    var files = 20_000
+    var files = 200_000
     /// Names of all kinds.
     var entries = 1_000_000
   }
 
   /// By root. A root without files that count has an empty list.
   var files: [String: [File]] = [:]
-  /// By root: what its `.insetd.json` has taken out.
-  var exclusions: [String: ExcludedPaths] = [:]
+  /// By root: what its `.insetd.json` takes out and lets in.
+  var selections: [String: ProjectSelection] = [:]
   /// By root: the patterns of its `.insetd.json` that files or folders match.
-  var matchedPatterns: [String: Set<String>] = [:]
-  /// What could not be looked at, in the order in which it was met.
-  var unreadable: [Unreadable] = []
+  var matchedPatterns: [String: MatchedPatterns] = [:]
+  /// What would be in it and isn't, in the order in which it was found.
+  var leftOut: [LeftOut] = []
+  /// How often the disk was asked.
+  var looks = 0
+
   /// Not everything was looked at, for there is too much.
-  var isTruncated = false
+  var isTruncated: Bool { leftOut.last?.isBound == true }
 }
 
 extension ProjectListing {
@@ -45,7 +39,9 @@ extension ProjectListing {
     }
     let files = found.entries.compactMap { entry -> File? in
       let path = folder.appendingPath(entry.name)
-      guard let kind = FileKind(path: path), let status = FileStatus(path), status.kind == .regular else { return nil }
+      guard let kind = FileKind(path: path), let status = FileStatus(path), status.kind == .regular,
+        entry.kind != .link || RealPath.leads(path, into: folder)
+      else { return nil }
       return File(path: path, kind: kind, stamp: status.stamp)
     }
     let isCheap = files.count <= 64 && files.reduce(0) { $0 + min($1.stamp.size, 4 << 20) } <= 4 << 20

@@ -63,7 +63,10 @@ struct ProjectSearch {
   }
 
   static func configurationOnDisk(_ path: String) -> ConfigurationFacts? {
-    guard case .bytes(let bytes, _) = DiskFile.read(path, limit: FileContent.maximumByteCount) else { return nil }
+    // It can't allow itself.
+    guard RealPath.leads(path, into: path.parentPath ?? "/"),
+      case .bytes(let bytes, _) = DiskFile.read(path, limit: FileContent.maximumByteCount)
+    else { return nil }
     return ConfigurationReader.read(bytes)
   }
 
@@ -75,8 +78,8 @@ struct ProjectSearch {
     if (isProjectFile ? folders.dropLast() : folders).contains(where: { SkippedFolders.contains(String($0)) }) {
       return true
     }
-    let configurationPath = root.appendingPath(".insetd.json")
-    guard let facts = configuration(configurationPath) else { return false }
-    return ExcludedPaths(facts, below: root).containsOrSurrounds(path)
+    let selection = ProjectSelection(configuration(root.appendingPath(".insetd.json")), below: root)
+    if selection.excluded.containsOrSurrounds(path) { return true }
+    return !RealPath.leads(path, into: root) && !selection.followed.containsOrSurrounds(path)
   }
 }

@@ -17,6 +17,8 @@ final class FileContent: Sendable {
   let mentionsUIKit: Bool
   /// Of an Interface Builder file: its custom classes.
   let customClasses: Set<String>
+  /// Why the file was left unread; nil for one that was read.
+  var reasonLeftOut: String? { digest == nil ? faults.first?.message : nil }
 
   init(
     digest: ContentDigest?, facts: FileFacts?, problems: [PublishedDiagnostic] = [], faults: [ReadingProblem] = [],

@@ -8,15 +8,15 @@ internal import InsetFacts
   import Glibc
 #endif
 
-/// The files and folders that a project's `.insetd.json` takes out.
-struct ExcludedPaths: Equatable, Sendable {
+/// Files and folders that a project's `.insetd.json` names.
+struct PathPatterns: Equatable, Sendable {
   private let root: String
   /// Paths from the root, in which `*` stands for anything and `?` for one character, slashes included.
   private let patterns: [String]
 
-  init(_ facts: ConfigurationFacts?, below root: String) {
+  init(_ patterns: [Located<String>], below root: String) {
     self.root = root
-    patterns = facts?.exclude.map { Self.plain($0.value) }.filter { !$0.isEmpty } ?? []
+    self.patterns = patterns.map { Self.plain($0.value) }.filter { !$0.isEmpty }
   }
 
   /// A pattern without what makes no difference: slashes around it, and `./` before it.
@@ -36,7 +36,7 @@ struct ExcludedPaths: Equatable, Sendable {
     return patterns.filter { fnmatch($0, String(rest), 0) == 0 }
   }
 
-  /// Whether the path, or a folder that it is in, is taken out.
+  /// Whether the path, or a folder that it is in, is named.
   func containsOrSurrounds(_ path: String) -> Bool {
     var next: String? = path
     while let path = next, path != root, path.path(below: root) != nil {
