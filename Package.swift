@@ -87,7 +87,7 @@ let package = Package(
       ],
       swiftSettings: swiftSyntaxCompilerFlags),
     .executableTarget(
-      name: "insetd", dependencies: ["InsetRules", "InsetServer"], swiftSettings: swiftSyntaxCompilerFlags),
+      name: "insetd", dependencies: ["InsetRules", "InsetServer", "InsetText"], swiftSettings: swiftSyntaxCompilerFlags),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON", "TestSupport"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText", "TestSupport"]),

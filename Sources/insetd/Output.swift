@@ -1,4 +1,5 @@
 import InsetServer
+import InsetText
 
 #if canImport(Darwin)
   import Darwin
@@ -26,6 +27,6 @@ enum Output {
   }
 
   static func complain(_ text: String) {
-    _ = FileDescriptor(number: 2).write(Array((text + "\n").utf8))
+    _ = FileDescriptor(number: 2).write(Array((ShownText.line(text) + "\n").utf8))
   }
 }

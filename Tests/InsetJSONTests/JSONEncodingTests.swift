@@ -73,3 +73,20 @@ struct JSONEncodingTests {
     #expect(text(["jsonrpc": "2.0", "result": ["scene": value ?? nil]]).utf8.count == 2 * limit + 37)
   }
 }
+
+@Suite("Characters that can't be seen in written JSON")
+struct JSONHiddenCharacterTests {
+  @Test(
+    "are escaped, and the value stays",
+    arguments: [
+      ("a\u{1B}[31m", #""a\u001B[31m""#), ("\u{7F}\u{9B}", #""\u007f\u009b""#), ("\u{202E}b", #""\u202eb""#),
+      ("a\u{2028}", #""a\u2028""#), ("\u{E0041}", #""\udb40\udc41""#), ("é – 😀", "\"é – 😀\""),
+    ])
+  func escaped(text: String, json: String) throws {
+    for style in [JSON.EncodingStyle.compact, .pretty, .canonical] {
+      let bytes = JSON.string(text).encoded(style)
+      #expect(String(decoding: bytes, as: UTF8.self).lowercased() == json.lowercased())
+      #expect(try JSON.decoding(bytes) == .string(text))
+    }
+  }
+}

@@ -17,7 +17,7 @@ struct ImportTests {
       "InsetModel": facts.union(["InsetLayout", "InsetSwiftFacts", "Synchronization"]),
       "InsetRules": facts.union(["InsetLayout", "InsetModel"]),
       "InsetServer": libc.union(model).union(["CXattr", "InsetRules", "Synchronization"]),
-      "insetd": libc.union(["InsetRules", "InsetServer"]),
+      "insetd": libc.union(["InsetRules", "InsetServer", "InsetText"]),
     ]
   }()
 

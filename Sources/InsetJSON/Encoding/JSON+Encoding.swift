@@ -22,7 +22,7 @@ extension JSON {
   /// room inside an answer.
   package static let maximumEncodedNestingDepth = maximumNestingDepth + 32
 
-  /// The value as UTF-8, without a final line break.
+  /// The value as UTF-8, without a final line break. In strings what can't be seen is escaped.
   ///
   /// Reals are rounded to 1/1000 and written as short as can be: 97.66666 as `97.667`, 44.0 and -0.0 as `44` and `0`.
   /// From 10^12 on they are rounded to whole numbers, from 2^63 on to 15 digits. What has no JSON form (not-a-number,
@@ -43,7 +43,7 @@ extension JSON {
     let status = withUnsafeMutablePointer(to: &bytes) {
       json_dump_callback(root, append, $0, Int(style.flags | JSON_ENCODE_ANY | realPrecision))
     }
-    return status == 0 ? bytes : Array("null".utf8)
+    return status == 0 ? escapingHiddenCharacters(bytes) : Array("null".utf8)
   }
 
   /// A new reference, the caller's to release; nil when memory runs out. Containers may be nested `room` levels deep.

@@ -14,7 +14,8 @@ extension SceneBuilder {
     if controllerIDs[index] == nil { controllerIDs[index] = id }
     sources[id] = .controller(index)
     var controller = Controller(id: id, className: facts.customClass?.value ?? facts.kind.className, kind: entry.kind)
-    controller.label = facts.customClass?.value ?? facts.userLabel?.value ?? "the \(entry.kind.noun)"
+    let label = facts.customClass?.value ?? facts.userLabel.map { ShownText.name($0.value) }
+    controller.label = label ?? "the \(entry.kind.noun)"
     applyAppearance(to: &controller, index)
     for setting in facts.settings.inOrder where ControllerSettings.apply(setting.name, setting.value, to: &controller) {
       note(setting.name, of: id, at: Location(path: entry.path, range: setting.range))

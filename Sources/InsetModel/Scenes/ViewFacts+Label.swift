@@ -1,10 +1,11 @@
 package import InsetFacts
+internal import InsetText
 
 extension ViewFacts {
   /// How a sentence names the view: its outlet, else its label or class in Interface Builder, else its kind.
   package var label: String {
     if let outlet = outletNames.first(where: { $0 != "view" }) { return outlet }
-    if let label = userLabel?.value { return "\"\(label)\"" }
+    if let label = userLabel?.value { return "\"\(ShownText.name(label))\"" }
     if let name = customClass?.value { return "the \(name)" }
     return "the " + noun
   }

@@ -26,7 +26,7 @@ extension Comparison.Difference {
         (
           "reason",
           [
-            "law": .string(reason.law.id), "sentence": .string(reason.sentence),
+            "law": .string(reason.law.id), "sentence": .shown(reason.sentence),
             "setting": (reason.settings.first { !$0.isDefault } ?? reason.settings.first)?.json ?? .null,
             "of": .string(side.rawValue),
           ]

@@ -9,7 +9,7 @@ extension QuantityExplanation {
       "value": value.map { $0.count == 1 ? .number($0[0]) : .array($0.map { .number($0) }) } ?? .null,
       "certainty": .string(certainty.rawValue), "steps": .array(steps.map(\.json)),
       "alternatives": .array(alternatives.map { .string($0) }),
-      "assumptions": .array(assumptions.map { ["about": .string($0.about), "text": .string($0.text)] }),
+      "assumptions": .array(assumptions.map { ["about": .string($0.about), "text": .shown($0.text)] }),
     ]
   }
 }
@@ -17,7 +17,7 @@ extension QuantityExplanation {
 extension Reason {
   var json: JSON {
     var members: [(String, JSON)] = [
-      ("law", .string(law.id)), ("sentence", .string(sentence)), ("subject", .string(subject)),
+      ("law", .string(law.id)), ("sentence", .shown(sentence)), ("subject", .string(subject)),
       ("quantity", .string(quantity)), ("value", value.json),
       (
         "inputs",

@@ -8,7 +8,7 @@ package struct Finding: Sendable, Hashable {
 
     package init(_ location: Location, _ message: String) {
       self.location = location
-      self.message = message
+      self.message = ShownText.line(message)
     }
   }
 
@@ -39,7 +39,7 @@ package struct Finding: Sendable, Hashable {
     self.rule = rule
     self.severity = severity
     self.location = location
-    self.message = message
+    self.message = ShownText.line(message)
     self.environments = environments
     self.tags = tags
     self.related = related

@@ -44,7 +44,7 @@ package struct Fix: Sendable, Hashable {
   package let promises: [Promise]
 
   package init(_ title: String, isPreferred: Bool, _ edits: [Edit], promises: [Promise] = []) {
-    self.title = title
+    self.title = ShownText.line(title)
     self.isPreferred = isPreferred
     self.edits = edits
     self.promises = promises

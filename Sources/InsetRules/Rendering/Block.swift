@@ -1,3 +1,5 @@
+internal import InsetText
+
 /// A piece of text that every output draws in its own way.
 package enum Block: Sendable, Hashable {
   /// The first sentence: the number and the reason.
@@ -25,7 +27,26 @@ package enum Block: Sendable, Hashable {
   }
 }
 
+extension Block {
+  /// With its texts as they may be shown. All renderers begin with that.
+  var shown: Block {
+    switch self {
+    case .headline(let text): .headline(ShownText.line(text))
+    case .paragraph(let text): .paragraph(ShownText.line(text))
+    case .remark(let text): .remark(ShownText.line(text))
+    case .reasons(let title, let items): .reasons(title: ShownText.line(title), items.map(\.shown))
+    case .bullets(let title, let items): .bullets(title: ShownText.line(title), items.map(ShownText.line))
+    case .table(let caption, let rows):
+      .table(caption: caption.map(ShownText.line), rows: rows.map { $0.map(ShownText.line) })
+    }
+  }
+}
+
 extension Block.Item {
+  fileprivate var shown: Block.Item {
+    Block.Item(sentence: ShownText.line(sentence), law: law, place: place.map(ShownText.line))
+  }
+
   package init(_ reason: Reason) {
     self.init(sentence: reason.sentence, law: reason.law.id, place: reason.placeText)
   }

@@ -36,7 +36,7 @@ package struct CoverageReport: Sendable {
       if let place = place(unknown.location) {
         members += [("file", .string(place.file)), ("line", .integer(place.line))]
       }
-      members.append(("reason", .string(reason(unknown))))
+      members.append(("reason", .shown(reason(unknown))))
       return .object(JSONObject(members))
     }
     return [
@@ -57,7 +57,7 @@ package struct CoverageReport: Sendable {
     if !coverage.unknown.isEmpty { lines.append("\nNot placed:") }
     for unknown in coverage.unknown {
       let site = place(unknown.location).map { "  (\($0.file):\($0.line))" } ?? ""
-      lines.append("  \(unknown.className)\(site): \(reason(unknown))")
+      lines.append(ShownText.line("  \(unknown.className)\(site): \(reason(unknown))"))
     }
     return lines.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
 /// Blocks as HTML, for pages that have their own style.
 enum HTMLRenderer {
-  static func render(_ blocks: [Block]) -> String { blocks.map(render).joined(separator: "\n") }
+  static func render(_ blocks: [Block]) -> String { blocks.map { render($0.shown) }.joined(separator: "\n") }
 
   private static func render(_ block: Block) -> String {
     switch block {

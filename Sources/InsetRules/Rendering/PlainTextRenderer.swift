@@ -3,7 +3,7 @@ package enum PlainTextRenderer {
   package static let width = 80
 
   package static func render(_ blocks: [Block]) -> String {
-    blocks.map(render).joined(separator: "\n\n")
+    blocks.map { render($0.shown) }.joined(separator: "\n\n")
   }
 
   private static func render(_ block: Block) -> String {

@@ -11,7 +11,7 @@ package enum ResultJSON {
     var members: [(String, JSON)] = [("environment", environment(layout))]
     members += lists(layout, from: 0).objectValue?.map { ($0.key, $0.value) } ?? []
     members.append(
-      ("assumptions", .array(layout.assumptions.map { ["about": .string($0.about), "text": .string($0.text)] })))
+      ("assumptions", .array(layout.assumptions.map { ["about": .string($0.about), "text": .shown($0.text)] })))
     return .object(JSONObject(members))
   }
 

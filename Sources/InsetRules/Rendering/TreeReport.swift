@@ -116,13 +116,13 @@ package struct TreeReport: Sendable {
     var line = String(repeating: "  ", count: depth)
     if let edge, edge.kind != .window { line += edge.kind.rawValue + " → " }
     line += entry.description
-    if let title = entry.facts.title?.value ?? entry.facts.userLabel?.value { line += " \"\(title)\"" }
+    if let title = entry.facts.title?.value ?? entry.facts.userLabel?.value { line += " \"\(ShownText.name(title))\"" }
     let place =
       edge.map { self.place($0.location) } ?? self.place(Location(path: entry.path, range: entry.facts.tagRange))
     if let place { line += "  (\(relative(place.path)):\(place.line))" }
     let isNew = shown.insert(index).inserted
     if !isNew && !app.edges(from: index).isEmpty { line += " …" }
-    lines.append(line)
+    lines.append(ShownText.line(line))
     guard isNew, depth < 40 else { return }
     for next in app.edges(from: index) { append(next.to, next, depth: depth + 1, &lines, &shown) }
   }
@@ -158,7 +158,7 @@ package struct TreeReport: Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
+    ShownText.line(text).reduce(into: "") { result, character in
       if character == "\"" || character == "\\" { result.append("\\") }
       result.append(character)
     }

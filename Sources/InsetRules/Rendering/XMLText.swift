@@ -1,19 +1,18 @@
+internal import InsetText
+
 /// Text and numbers as XML, SVG and HTML want them.
 enum XMLText {
-  /// The text with everything escaped that could end it, in content and in attributes; what XML forbids becomes U+FFFD.
+  /// One line of text with everything escaped that could end it, in content and in attributes.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in ShownText.line(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-      default:
-        let isForbidden = scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value)
-        result.unicodeScalars.append(isForbidden ? "\u{FFFD}" : scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

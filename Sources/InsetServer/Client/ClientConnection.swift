@@ -1,4 +1,5 @@
 package import InsetJSON
+internal import InsetRules
 
 /// What the server says on its own account: notifications, and requests with what to do with the answer. Used from the
 /// loop's thread alone.
@@ -48,12 +49,12 @@ package final class ClientConnection {
 
   /// A line in the client's log of the server.
   package func logMessage(_ type: MessageType, _ text: String) {
-    notify("window/logMessage", ["type": .integer(type.rawValue), "message": .string(text)])
+    notify("window/logMessage", ["type": .integer(type.rawValue), "message": .shown(text)])
   }
 
   /// A message that interrupts the user.
   package func showMessage(_ type: MessageType, _ text: String) {
-    notify("window/showMessage", ["type": .integer(type.rawValue), "message": .string(text)])
+    notify("window/showMessage", ["type": .integer(type.rawValue), "message": .shown(text)])
   }
 
   /// Begins the session. What is said from now on waits for `release`, since the answer to `initialize` goes first.

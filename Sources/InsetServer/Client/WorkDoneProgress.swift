@@ -1,4 +1,5 @@
 private import InsetJSON
+private import InsetRules
 
 /// One bar of progress in the client, from creation to its end, which the user may cancel. Does nothing for a client that can't show it.
 package final class WorkDoneProgress {
@@ -21,18 +22,18 @@ package final class WorkDoneProgress {
     connection.request("window/workDoneProgress/create", ["token": .string(token)]) { [weak self] answer in
       guard case .success = answer, let self, self.state == .requested else { return }
       self.state = .shown
-      self.send(["kind": "begin", "title": .string(title), "cancellable": true, "percentage": 0])
+      self.send(["kind": "begin", "title": .shown(title), "cancellable": true, "percentage": 0])
     }
   }
 
   /// - Parameter percentage: 0 to 100, and never less than before.
   package func report(_ message: String, percentage: Int) {
     guard state == .shown else { return }
-    send(["kind": "report", "message": .string(message), "percentage": .integer(min(max(percentage, 0), 100))])
+    send(["kind": "report", "message": .shown(message), "percentage": .integer(min(max(percentage, 0), 100))])
   }
 
   package func end(_ message: String) {
-    if state == .shown { send(["kind": "end", "message": .string(message)]) }
+    if state == .shown { send(["kind": "end", "message": .shown(message)]) }
     state = .ended
   }
 

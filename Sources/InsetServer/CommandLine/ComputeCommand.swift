@@ -2,6 +2,7 @@ internal import InsetJSON
 internal import InsetLayout
 internal import InsetModel
 internal import InsetRules
+internal import InsetText
 
 /// `insetd compute SCENE|DIR`: the numbers.
 package enum ComputeCommand {
@@ -41,7 +42,7 @@ package enum ComputeCommand {
   private static func text(_ project: ProjectSnapshot) -> String {
     var parts: [String] = []
     for (_, placedLayouts) in all(project) {
-      parts.append("in " + project.analysis.app.path(of: placedLayouts.placed.placement))
+      parts.append(ShownText.line("in " + project.analysis.app.path(of: placedLayouts.placed.placement)))
       for layout in placedLayouts.layouts { parts.append(PlainTextRenderer.render(ResultText.blocks(layout))) }
     }
     return parts.joined(separator: "\n\n")

@@ -1,4 +1,5 @@
 internal import InsetJSON
+internal import InsetText
 
 /// `insetd replay FILE`: plays a recorded session to a server in this process and says what it answers otherwise.
 package enum ReplayCommand {
@@ -60,7 +61,8 @@ package enum ReplayCommand {
     let dropped = recording.dropped == 0 ? "" : "; \(recording.dropped) older messages were not kept"
     let head = "\(count) answers and the diagnostics of \(before.diagnostics.count) files compared\(dropped)"
     let tail = lines.isEmpty ? "nothing differs" : "\(lines.count) differ"
-    return Report(output: ([head] + lines + [tail]).joined(separator: "\n"), hasDifferences: !lines.isEmpty)
+    return Report(
+      output: ([head] + lines.map(ShownText.line) + [tail]).joined(separator: "\n"), hasDifferences: !lines.isEmpty)
   }
 
   /// What a server has said, in the end.

@@ -1,3 +1,5 @@
+internal import InsetText
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -18,7 +20,7 @@ package enum Terminal {
   package static var progress: (@Sendable (String?) -> Void)? {
     guard isatty(2) == 1, value("TERM") != "dumb" else { return nil }
     return { text in
-      let line = "\r\u{1B}[K" + (text.map { "insetd: \($0)" } ?? "")
+      let line = "\r\u{1B}[K" + (text.map { "insetd: \(ShownText.line($0))" } ?? "")
       _ = FileDescriptor(number: 2).write(Array(line.utf8))
     }
   }

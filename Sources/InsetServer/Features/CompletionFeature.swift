@@ -30,9 +30,9 @@ enum CompletionFeature {
   private static func item(
     _ candidate: DocumentCompletion.Candidate, _ range: JSON, _ sortText: String, _ can: ClientCapabilities
   ) -> JSON {
-    var item: JSONObject = ["label": .string(candidate.label)]
+    var item: JSONObject = ["label": .shown(candidate.label)]
     if let kind = candidate.kind.numbers.first(where: can.knowsCompletionKind) { item["kind"] = .integer(kind) }
-    item["detail"] = candidate.detail.map { .string($0) }
+    item["detail"] = candidate.detail.map { .shown($0) }
     item["documentation"] = candidate.documentation.map { documentation($0, can.completionDocumentationFormat) }
     item["sortText"] = .string(sortText)
     // Clients compare this with what stands in the range, its quote included.
@@ -43,9 +43,9 @@ enum CompletionFeature {
 
   private static func documentation(_ text: String, _ format: MarkupKind?) -> JSON {
     switch format {
-    case nil: .string(text)
+    case nil: .shown(text)
     case .markdown?: ["kind": "markdown", "value": .string(MarkdownRenderer.render([.paragraph(text)]))]
-    case .plainText?: ["kind": "plaintext", "value": .string(text)]
+    case .plainText?: ["kind": "plaintext", "value": .shown(text)]
     }
   }
 }

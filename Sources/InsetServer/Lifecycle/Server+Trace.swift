@@ -1,4 +1,5 @@
 internal import InsetJSON
+internal import InsetRules
 
 /// What the client wants to be told of the messages that go to and fro, as `$/setTrace` says.
 enum TraceValue: String, Sendable {
@@ -20,7 +21,7 @@ extension Server {
   /// - Parameter content: what the message carries, for those who want everything.
   func logTrace(_ message: @autoclosure () -> String, _ content: @autoclosure () -> JSON) {
     guard trace != .off, lifecycle.isRunning else { return }
-    var params: JSONObject = ["message": .string(message())]
+    var params: JSONObject = ["message": .shown(message())]
     if trace == .verbose {
       let bytes = content().encoded()
       let text = String(decoding: bytes.prefix(Self.traceLimit), as: UTF8.self)

@@ -1,3 +1,4 @@
+private import InsetText
 private import Synchronization
 
 /// Where the server says what happened, one line an event: standard error, which editors keep in a log.
@@ -55,7 +56,6 @@ package struct Log: Sendable {
 
   private func log(_ level: Level, _ message: () -> String) {
     guard level <= self.level else { return }
-    let line = message().split(whereSeparator: \.isNewline).joined(separator: " ")
-    write("insetd: \(level): \(line)")
+    write("insetd: \(level): \(ShownText.line(message()))")
   }
 }

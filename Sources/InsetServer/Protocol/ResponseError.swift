@@ -1,4 +1,5 @@
 package import InsetJSON
+internal import InsetRules
 
 /// A JSON-RPC error: what a handler throws, and what the client gets.
 package struct ResponseError: Error, Equatable, Sendable {
@@ -40,7 +41,7 @@ package struct ResponseError: Error, Equatable, Sendable {
   package static let requestCancelled = ResponseError(.requestCancelled, "the request was cancelled")
 
   var json: JSON {
-    var object: JSONObject = ["code": .integer(code.rawValue), "message": .string(message)]
+    var object: JSONObject = ["code": .integer(code.rawValue), "message": .shown(message)]
     object["data"] = data
     return .object(object)
   }

@@ -38,7 +38,7 @@ package enum RenderMethod {
   private static func rendering(_ wireframe: Wireframe, _ layout: Layout, _ path: String) -> JSON {
     [
       "environment": .string(layout.environment.shortForm), "placement": .string(path),
-      "title": .string(wireframe.title), "svg": .string(wireframe.svg()),
+      "title": .shown(wireframe.title), "svg": .string(wireframe.svg()),
     ]
   }
 }

@@ -11,7 +11,8 @@ enum FindingLines {
       case .warning: "warning"
       case .info, .hint: "note"
       }
-    return "\(finding.location.path):\(line):\(column): \(word): \(oneLine(finding.message)) (\(finding.rule))"
+    let path = ShownText.excerpt(finding.location.path)
+    return "\(path):\(line):\(column): \(word): \(finding.message) (\(finding.rule))"
   }
 
   /// GitHub's workflow commands.
@@ -53,12 +54,9 @@ enum FindingLines {
       case "\n": result += "%0A"
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
+      case _ where isProperty && ShownText.isHidden(scalar): result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
   }
 }

@@ -11,7 +11,7 @@ struct FindingText {
   private func text(_ finding: Finding) -> String {
     let path = finding.location.path
     let (line, column) = files.place(path, finding.location.range.lowerBound)
-    let place = styled("\(files.shownPath(path)):\(line):\(column):", "1")
+    let place = styled("\(shown(path)):\(line):\(column):", "1")
     let word = styled("\(finding.severity.rawValue):", colour(finding.severity))
     var lines = ["\(place) \(word) \(finding.message) (\(finding.rule))"]
     if let text = files.text(path), let excerpt = SourceExcerpt(finding.location, in: text) {
@@ -20,11 +20,13 @@ struct FindingText {
     }
     for related in finding.related {
       let place = files.place(related.location.path, related.location.range.lowerBound)
-      lines.append("    \(files.shownPath(related.location.path)):\(place.line): note: \(related.message)")
+      lines.append("    \(shown(related.location.path)):\(place.line): note: \(related.message)")
     }
     for (index, fix) in finding.fixes.enumerated() { lines.append("    fix\(index == 0 ? "" : ", or"): \(fix.title)") }
     return lines.joined(separator: "\n")
   }
+
+  private func shown(_ path: String) -> String { ShownText.excerpt(files.shownPath(path)) }
 
   private func colour(_ severity: Severity) -> String {
     switch severity {

@@ -15,7 +15,7 @@ struct SourceExcerpt {
     let start = min(location.range.lowerBound, range.upperBound)
     let end = max(start, min(location.range.upperBound, range.upperBound))
     // Tabs are shown as one blank, so that the mark stands where it should whatever a tab's width.
-    func shown(_ range: Range<Int>) -> [Character] { text.string(in: range).map { $0 == "\t" ? " " : $0 } }
+    func shown(_ range: Range<Int>) -> [Character] { Array(ShownText.excerpt(text.string(in: range))) }
     let before = shown(range.lowerBound..<start)
     let marked = shown(start..<end)
     let indentation = before.prefix { $0 == " " }.count

@@ -55,7 +55,7 @@ enum CodeLensFeature {
     var argument: JSONObject = ["target": .string(target), "textDocument": ["uri": .string(uri.string)]]
     argument["part"] = part.map { .string($0.rawValue) }
     return [
-      "title": .string(title), "command": .string(command.rawValue), "arguments": [.object(argument)],
+      "title": .shown(title), "command": .string(command.rawValue), "arguments": [.object(argument)],
     ]
   }
 }

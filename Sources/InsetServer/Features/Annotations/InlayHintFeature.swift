@@ -32,7 +32,7 @@ enum InlayHintFeature {
       else { continue }
       var hint: JSONObject = [
         "position": text.position(at: current.upperBound, in: context.positionEncoding).json,
-        "label": .string(note.summary.text), "paddingLeft": true,
+        "label": .shown(note.summary.text), "paddingLeft": true,
       ]
       if isLazy {
         hint["data"] = ["uri": .string(uri.string), "start": .integer(note.range.lowerBound)]
@@ -54,7 +54,7 @@ enum InlayHintFeature {
     let start = try data["start"].integer()
     let label = hint["label"]?.stringValue
     guard let path = uri.path, let project = host.project(for: uri) else { return .object(hint) }
-    let same = notes(path, project).filter { $0.summary.text == label }
+    let same = notes(path, project).filter { JSON.shown($0.summary.text).stringValue == label }
     if let note = same.first(where: { $0.range.lowerBound == start }) ?? (same.count == 1 ? same[0] : nil) {
       hint["tooltip"] = tooltip(note, context)
     }

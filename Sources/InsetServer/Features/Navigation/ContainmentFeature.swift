@@ -1,6 +1,7 @@
 internal import InsetFacts
 internal import InsetJSON
 internal import InsetModel
+internal import InsetRules
 internal import InsetText
 
 /// Containment as a type hierarchy: above a controller what it is shown in, below it what it shows.
@@ -59,8 +60,8 @@ enum ContainmentFeature {
     let file = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
     let title = entry.facts.title ?? entry.facts.userLabel
     return [
-      "name": .string(entry.className), "kind": .integer(SymbolKind.class.rawValue),
-      "detail": .string([title?.value, file].compactMap { $0 }.joined(separator: " · ")),
+      "name": .shown(entry.className), "kind": .integer(SymbolKind.class.rawValue),
+      "detail": .shown([(title?.value).map(ShownText.name), file].compactMap { $0 }.joined(separator: " · ")),
       "uri": writer.uri(entry.path), "range": whole.json, "selectionRange": selection.json,
       "data": ["uri": writer.uri(entry.path), "id": .string(entry.facts.id)],
     ]

@@ -1,5 +1,6 @@
 internal import InsetJSON
 internal import InsetModel
+internal import InsetRules
 
 /// `textDocument/documentLink`: the storyboards and xibs that an Interface Builder file names.
 enum DocumentLinkFeature {
@@ -17,7 +18,7 @@ enum DocumentLinkFeature {
       guard let range = writer.range(link.range, in: path) else { continue }
       var members: [(String, JSON)] = [("range", range.json), ("target", writer.uri(link.path))]
       if hasTooltips {
-        members.append(("tooltip", .string("Open \(link.path.split(separator: "/").last ?? "")")))
+        members.append(("tooltip", .shown("Open \(link.path.split(separator: "/").last ?? "")")))
       }
       links.append(.object(JSONObject(members)))
     }

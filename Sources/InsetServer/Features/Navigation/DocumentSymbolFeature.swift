@@ -1,5 +1,6 @@
 internal import InsetJSON
 internal import InsetModel
+internal import InsetRules
 internal import InsetText
 
 /// `textDocument/documentSymbol`: the outline of Interface Builder files and scene documents; Swift's own server has that
@@ -38,10 +39,10 @@ private struct DocumentSymbols {
       }
       let range = writer.range(item.range, in: path) ?? selection
       var members: [(String, JSON)] = [
-        ("name", .string(item.name)), ("kind", kind(item)), ("range", range.json),
+        ("name", .shown(item.name)), ("kind", kind(item)), ("range", range.json),
         ("selectionRange", selection.json), ("children", .array(children)),
       ]
-      if let detail = item.detail { members.insert(("detail", .string(detail)), at: 1) }
+      if let detail = item.detail { members.insert(("detail", .shown(detail)), at: 1) }
       symbols.append(.object(JSONObject(members)))
     }
     return symbols
@@ -52,10 +53,10 @@ private struct DocumentSymbols {
     for item in items {
       if let range = writer.range(item.range, in: path) ?? writer.range(item.selection, in: path) {
         var members: [(String, JSON)] = [
-          ("name", .string(item.name)), ("kind", kind(item)),
+          ("name", .shown(item.name)), ("kind", kind(item)),
           ("location", ["uri": writer.uri(path), "range": range.json]),
         ]
-        if let container { members.append(("containerName", .string(container))) }
+        if let container { members.append(("containerName", .shown(container))) }
         symbols.append(.object(JSONObject(members)))
       }
       symbols += list(item.children, in: item.name)

@@ -1,5 +1,6 @@
 internal import InsetJSON
 internal import InsetModel
+internal import InsetRules
 
 /// `workspace/symbol`: the controllers of Interface Builder files; Swift's own server has the classes.
 enum WorkspaceSymbolFeature {
@@ -19,8 +20,8 @@ enum WorkspaceSymbolFeature {
         guard let location = writer.location(found.location) else { continue }
         let kind = (found.isCustomClass ? SymbolKind.class : .object).known(in: kinds)
         symbols.append([
-          "name": .string(found.name), "kind": .integer(kind.rawValue), "location": location,
-          "containerName": .string(found.location.path.split(separator: "/").last.map(String.init) ?? ""),
+          "name": .shown(found.name), "kind": .integer(kind.rawValue), "location": location,
+          "containerName": .shown(found.location.path.split(separator: "/").last.map(String.init) ?? ""),
         ])
       }
     }

@@ -19,7 +19,7 @@ package struct PublishedDiagnostic: Equatable, Sendable {
 
     package init(_ location: Location, _ message: String) {
       self.location = location
-      self.message = message
+      self.message = ShownText.line(message)
     }
   }
 
@@ -43,7 +43,7 @@ package struct PublishedDiagnostic: Equatable, Sendable {
     self.severity = severity
     self.code = code
     self.codeDescription = codeDescription
-    self.message = message
+    self.message = ShownText.line(message)
     self.related = related
     self.tags = tags
     self.data = data
