@@ -44,7 +44,8 @@ package final class Analysis: Sendable {
     guard app.controllers.indices.contains(controller) else { return [] }
     if let known = memo.withLock({ $0[controller] }) { return known }
     let key = ControllerKey(app.controllers[controller])
-    let earlier = earlier.withLock { $0.removeValue(forKey: key) } ?? []
+    // Another thread may be about to ask for the same ones.
+    let earlier = earlier.withLock { $0[key] } ?? []
     var partCount = 0
     let computed = (placements[controller] ?? []).flatMap { placement -> [PlacedLayouts] in
       if partCount > ModelLimit.views.count {
@@ -62,6 +63,7 @@ package final class Analysis: Sendable {
       }
     }
     memo.withLock { $0[controller] = computed }
+    self.earlier.withLock { $0[key] = nil }
     return computed
   }
 
@@ -108,6 +110,17 @@ package final class Analysis: Sendable {
     conclusions.withLock { $0[name] = made }
     return made
   }
+
+  /// The same of what may be given up half-way: nothing is kept then.
+  package func memoisedIfCompleted<Value: Sendable>(_ name: String, _ make: () -> Value?) -> Value? {
+    if let known = conclusions.withLock({ $0[name] }), let value = known as? Value { return value }
+    guard let made = make() else { return nil }
+    conclusions.withLock { $0[name] = made }
+    return made
+  }
+
+  /// Whether something is kept under this name.
+  package func hasMemoised(_ name: String) -> Bool { conclusions.withLock { $0[name] != nil } }
 
   /// How many layouts have been computed: counters, not stopwatches, guard what an edit costs.
   package var computedLayouts: Int { layoutCount.withLock { $0 } }

@@ -1,4 +1,6 @@
 internal import InsetFacts
+package import InsetModel
+package import InsetText
 
 /// All rules, and the running of them.
 package enum RuleBook {
@@ -56,7 +58,21 @@ package enum RuleBook {
 
   /// All findings of an app, in a stable order, with the severities that the user gives and without those that
   /// comments keep quiet.
-  package static func findings(_ check: RuleCheck) -> [Finding] {
+  package static func findings(_ check: RuleCheck) -> [Finding] { findings(check) { false } ?? [] }
+
+  /// The same in slices, a controller or a rule each; nil where they are given up between two of them.
+  package static func findings(
+    _ analysis: Analysis, text: @escaping @Sendable (String) -> SourceText?, isCancelled: () -> Bool
+  ) -> [Finding]? {
+    for controller in analysis.app.controllers.indices {
+      if isCancelled() { return nil }
+      // Kept by the analysis: what looks at all controllers at once finds them laid out.
+      _ = analysis.layouts(of: controller)
+    }
+    return isCancelled() ? nil : findings(RuleCheck(analysis, text: text), isCancelled: isCancelled)
+  }
+
+  private static func findings(_ check: RuleCheck, isCancelled: () -> Bool) -> [Finding]? {
     var severities: [String: ConfigurationFacts.Severity] = [:]
     for setting in check.app.settings.rules { severities[setting.id.value] = setting.severity.value }
     func judged(_ finding: Finding) -> Finding? {
@@ -67,7 +83,11 @@ package enum RuleBook {
       return finding
     }
     let off = Set(severities.lazy.filter { $0.value == .off }.map(\.key))
-    let found = rules.filter { !off.contains($0.card.id) }.flatMap { $0.check(check) }.compactMap(judged)
+    var found: [Finding] = []
+    for rule in rules where !off.contains(rule.card.id) {
+      if isCancelled() { return nil }
+      found += rule.check(check).compactMap(judged)
+    }
     var pass = SuppressionPass(check.app)
     var kept = found.filter { !pass.silences($0) }.map { DeprecatedNames.tagged($0, check) }
     if !off.contains(UnusedSuppression.card.id) {

@@ -6,19 +6,9 @@ package struct InsetNote: Sendable {
   /// Ends where the note stands, in bytes of the text that the model knows.
   package let range: Range<Int>
   package let summary: InsetSummary
-  package let situations: [Situation]
-
-  /// The first sentence and the first reasons of the hover.
-  package var reasons: [Block] {
-    guard let explanation = ObjectExplanation(situations) else { return [] }
-    return explanation.blocks.compactMap { block in
-      switch block {
-      case .headline: block
-      case .reasons(let title, let items): .reasons(title: title, Array(items.prefix(3)))
-      case .paragraph, .bullets, .table, .remark: nil
-      }
-    }
-  }
+  /// What stands there, to be explained to those who ask. Notes are kept with the state of the app, so they must not hold
+  /// situations, which know the texts of all files.
+  let mention: ScrollViewMention
 }
 
 /// A controller's class or scene in a file.
@@ -40,18 +30,32 @@ extension HoverLookup {
     analysis.memoised("inset notes \(path)") {
       var notes: [InsetNote] = []
       for mention in analysis.app.scrollViewMentions(inFile: path) {
-        let situations = mention.controllers.flatMap { self.situations(of: $0, view: mention.view) }
-        guard let summary = InsetSummary(ofScrollView: situations) else { continue }
+        guard let summary = InsetSummary(ofScrollView: situations(of: mention)) else { continue }
         // The end of a declaration that is longer than its line is far from its name.
         let line = text.lineRange(text.line(at: mention.range.lowerBound))?.upperBound ?? mention.range.upperBound
         let end = min(mention.range.upperBound, line)
         notes.append(
           InsetNote(
-            range: mention.range.lowerBound..<max(mention.range.lowerBound, end), summary: summary,
-            situations: situations))
+            range: mention.range.lowerBound..<max(mention.range.lowerBound, end), summary: summary, mention: mention))
       }
       return notes
     }
+  }
+
+  /// The first sentence and the first reasons of the hover.
+  package func reasons(of note: InsetNote) -> [Block] {
+    guard let explanation = ObjectExplanation(situations(of: note.mention)) else { return [] }
+    return explanation.blocks.compactMap { block in
+      switch block {
+      case .headline: block
+      case .reasons(let title, let items): .reasons(title: title, Array(items.prefix(3)))
+      case .paragraph, .bullets, .table, .remark: nil
+      }
+    }
+  }
+
+  private func situations(of mention: ScrollViewMention) -> [Situation] {
+    mention.controllers.flatMap { situations(of: $0, view: mention.view) }
   }
 
   /// The controllers of a file: classes where they are declared, scenes of Interface Builder.

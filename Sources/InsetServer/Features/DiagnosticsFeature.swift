@@ -2,8 +2,12 @@ internal import InsetRules
 
 /// The findings of a project as diagnostics, and what its configuration says for nothing.
 enum DiagnosticsFeature {
-  static func diagnostics(_ project: ProjectSnapshot, _ pages: RulePages) -> [String: [PublishedDiagnostic]] {
-    var diagnostics = Dictionary(grouping: project.findings, by: \.location.path).mapValues { findings in
+  /// Nil if they are cancelled before all are found.
+  static func diagnostics(
+    _ project: ProjectSnapshot, _ pages: RulePages, _ cancellation: CancellationToken = CancellationToken()
+  ) -> [String: [PublishedDiagnostic]]? {
+    guard let findings = project.findings(cancellation) else { return nil }
+    var diagnostics = Dictionary(grouping: findings, by: \.location.path).mapValues { findings in
       findings.map { finding in
         var diagnostic = published(finding)
         diagnostic.codeDescription = pages.address(ofRule: finding.rule)

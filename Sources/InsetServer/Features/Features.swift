@@ -6,7 +6,14 @@ internal import InsetRules
 package enum Features {
   package static func register(on server: Server, options: ProjectHost.Options = ProjectHost.Options()) {
     let pages = RulePages(cacheFolder: options.cacheFolder)
-    let host = ProjectHost(server, options: options) { snapshot in DiagnosticsFeature.diagnostics(snapshot, pages) }
+    let host = ProjectHost(server, options: options) { snapshot, cancellation in
+      DiagnosticsFeature.diagnostics(snapshot, pages, cancellation)
+    }
+    register(on: server, host)
+  }
+
+  /// Has the host tell what happens, and answer from its projects.
+  static func register(on server: Server, _ host: ProjectHost) {
     server.host = host
     server.register(request: "textDocument/hover", capability: ServerCapability("hoverProvider", true)) {
       [unowned host] parameters, context throws(ResponseError) in
@@ -38,7 +45,7 @@ package enum Features {
   private typealias ProjectAnswer =
     (Parameters, (Parameters) throws(ResponseError) -> ProjectRequest) throws(ResponseError) -> JSON
 
-  private typealias Answer = (Parameters, RequestContext, ProjectHost) throws(ResponseError) -> JSON
+  private typealias Answer = (Parameters, RequestContext, ProjectHost) throws(ResponseError) -> JSON?
 
   /// What stands beside the text, what changes it, and what is shown elsewhere.
   private static func registerActions(on server: Server, _ host: ProjectHost) {

@@ -12,7 +12,7 @@ enum PulledDiagnosticsFeature {
   }
 
   static func ofDocument(_ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost)
-    throws(ResponseError) -> JSON
+    throws(ResponseError) -> JSON?
   {
     host.documentDiagnostics(
       try parameters["textDocument"]["uri"].documentURI(),
@@ -22,20 +22,21 @@ enum PulledDiagnosticsFeature {
   /// For a client that takes partial results each project is one, and the answer is empty.
   static func ofWorkspace(
     _ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost, _ connection: ClientConnection
-  ) throws(ResponseError) -> JSON {
+  ) throws(ResponseError) -> JSON? {
     var previous: [DocumentURI: String] = [:]
     for item in try parameters["previousResultIds"].ifPresent?.array() ?? [] {
       previous[try item["uri"].documentURI()] = try item["value"].string()
     }
     let token = parameters["partialResultToken"].ifPresent?.json
     var all: [JSON] = []
-    host.workspaceDiagnostics(previous: previous) { items in
+    let isKnown = host.workspaceDiagnostics(previous: previous) { items in
       if let token {
         connection.notify("$/progress", ["token": token, "value": ["items": .array(items)]])
       } else {
         all += items
       }
     }
+    guard isKnown else { return nil }
     try context.cancellation.check()
     return ["items": .array(all)]
   }

@@ -29,6 +29,7 @@ extension Server {
   }
 
   func shutDown() -> JSON {
+    cancelParked()
     lifecycle.shutDown()
     connection.close()
     return .null

@@ -30,14 +30,36 @@ final class Mailbox: Sendable {
     state.change { $0.urgent.append(event) }
   }
 
-  /// Takes a request back. One that waits is answered before anything else happens; one that runs, or waits in a batch,
-  /// can see its token. One that was answered, or never was, is left alone.
+  /// Takes a request back. One that waits, be it for another thread, is answered before anything else happens; one that
+  /// runs, or waits in a batch, can see its token. One that was answered, or never was, is left alone.
   func cancel(_ id: RequestID) {
     state.change { state in
-      guard let request = state.waiting[id] ?? state.running[id] else { return }
+      guard let request = state.waiting[id] ?? state.parked[id] ?? state.running[id] else { return }
       guard !request.token.isCancelled else { return }
       request.token.cancel()
-      if request.isAlone, state.waiting[id] != nil { state.urgent.append(.cancelled(id)) }
+      let isParked = state.waiting[id] == nil && state.parked[id] != nil
+      if isParked || request.isAlone && state.waiting[id] != nil { state.urgent.append(.cancelled(id)) }
+      if isParked { state.parked[id] = nil }
+    }
+  }
+
+  /// The request has run and isn't answered: it waits for another thread.
+  func park(_ request: Request) {
+    state.change { state in
+      state.running[request.id] = nil
+      state.parked[request.id] = WaitingRequest(token: request.cancellation, isAlone: true)
+      guard request.cancellation.isCancelled else { return }
+      state.parked[request.id] = nil
+      state.urgent.append(.cancelled(request.id))
+    }
+  }
+
+  /// The request can be answered now; false if it has been taken back meanwhile.
+  func unpark(_ request: Request) -> Bool {
+    state.change { state in
+      guard !request.cancellation.isCancelled else { return false }
+      if state.parked[request.id]?.token === request.cancellation { state.parked[request.id] = nil }
+      return true
     }
   }
 
@@ -80,6 +102,8 @@ extension Mailbox {
     var waiting: [RequestID: WaitingRequest] = [:]
     /// The requests of the event that was taken last.
     var running: [RequestID: WaitingRequest] = [:]
+    /// The requests that wait for another thread.
+    var parked: [RequestID: WaitingRequest] = [:]
     var lookCount = 0
 
     var isEmpty: Bool { urgent.isEmpty && queue.isEmpty }

@@ -21,6 +21,7 @@ extension Server {
       }
       guard owesIdleTime, !output.isFull, lifecycle.isRunning, let host else { return nil }
       owesIdleTime = host.becameIdle(IdleTime(mailbox: mailbox)) == .more
+      retryParked()
       if output.isClosed { return lifecycle.exitStatus }
     }
   }
@@ -28,12 +29,12 @@ extension Server {
   private func process(_ event: Event) {
     switch event {
     case .message(let message):
-      if let answer = answer(to: message) { output.send(answer) }
+      answer(message) { [output] answer in answer.map(output.send) }
     case .batch(let messages):
-      let answers = messages.compactMap(answer(to:))
-      if !answers.isEmpty { output.send(.array(answers)) }
+      let batch = BatchAnswer(count: messages.count, send: output.send)
+      for (index, message) in messages.enumerated() { answer(message) { batch.take($0, at: index) } }
     case .cancelled(let id):
-      output.send(.response(to: id, error: .requestCancelled))
+      answerCancelled(id)
     case .endOfInput:
       // Whoever reads a script's answers may take all the time in the world.
       end(lifecycle.endOfInputStatus, patience: lifecycle.phase == .uninitialized ? nil : Self.patience)
@@ -63,34 +64,36 @@ extension Server {
     secondsForLastWords = patience
   }
 
-  /// Acts on a message, and gives what to send back.
-  private func answer(to message: Message) -> JSON? {
+  /// Acts on a message, and replies with what to send back, nil if that is nothing: at once, or when it is worked out.
+  private func answer(_ message: Message, _ reply: @escaping (JSON?) -> Void) {
     // The rest of a batch that had `exit` in it.
-    guard exitStatus == nil else { return nil }
+    guard exitStatus == nil else { return reply(nil) }
     switch message {
     case .request(let request):
-      return answer(to: request)
+      let context = context(cancellation: request.cancellation)
+      if let answer = answer(to: request, context) { reply(answer) } else { park(request, context, reply) }
     case .notification(let method, let params):
       accept(notification: method, Parameters(params))
-      return nil
+      reply(nil)
     case .response(let id, let response):
-      if connection.resolve(id, response) { return nil }
+      if connection.resolve(id, response) { return reply(nil) }
       guard response == .empty else {
         log.warning("an answer came to a request that was not made: \(id)")
-        return nil
+        return reply(nil)
       }
-      return .response(to: id, error: ResponseError(.invalidRequest, "a message must have a method or a result"))
+      reply(.response(to: id, error: ResponseError(.invalidRequest, "a message must have a method or a result")))
     case .invalid(let id, let error):
-      return .response(to: id, error: error)
+      reply(.response(to: id, error: error))
     }
   }
 
-  private func answer(to request: Request) -> JSON {
+  /// Nil if the answer isn't known yet.
+  func answer(to request: Request, _ context: RequestContext) -> JSON? {
     let start = ContinuousClock.now
     logTrace("Received request '\(request.method) - (\(request.id))'.", request.params)
     defer { log.debug("\(request.method) \(request.id) took \(ContinuousClock.now - start)") }
     do throws(ResponseError) {
-      let result = try result(of: request)
+      guard let result = try result(of: request, context) else { return nil }
       logTrace(
         "Sent response '\(request.method) - (\(request.id))'. Processing took \(ContinuousClock.now - start).", result)
       return .response(to: request.id, result: result)
@@ -103,7 +106,7 @@ extension Server {
     }
   }
 
-  private func result(of request: Request) throws(ResponseError) -> JSON {
+  private func result(of request: Request, _ context: RequestContext) throws(ResponseError) -> JSON? {
     try request.cancellation.check()
     let params = Parameters(request.params)
     if request.method == "initialize" { return try initialize(params) }
@@ -111,7 +114,7 @@ extension Server {
     let requiresInitialize = request.method == "shutdown" ? true : method?.requiresInitialize
     if let error = lifecycle.refusal(of: request.method, requiresInitialize: requiresInitialize) { throw error }
     guard let method else { return shutDown() }
-    return try method.handler(params, context(cancellation: request.cancellation))
+    return try method.handler(params, context)
   }
 
   func context(cancellation: CancellationToken = CancellationToken()) -> RequestContext {

@@ -16,6 +16,8 @@ package final class Server {
   var trace = TraceValue.off
   /// Begins to watch the client's process; nothing in tests.
   var watchProcess: (Int32) -> Void = { _ in }
+  /// Requests whose answers need what other threads still work out, in the order in which they came.
+  var parked: [ParkedRequest] = []
   /// Set when the session is over.
   var exitStatus: Int32?
   /// How long the client may take to read what is left once the session is over; nil for as long as it likes.

@@ -1,7 +1,10 @@
 package import InsetJSON
 
 /// Answers a request. Takes the parameters, null where the client gave none.
-package typealias RequestHandler = (Parameters, RequestContext) throws(ResponseError) -> JSON
+///
+/// Gives nil where the answer needs what another thread still works out: the request waits, and is asked again, with the
+/// context that it came in, when that thread has handed something over.
+package typealias RequestHandler = (Parameters, RequestContext) throws(ResponseError) -> JSON?
 
 /// Acts on a notification.
 package typealias NotificationHandler = (Parameters, RequestContext) throws(ResponseError) -> Void

@@ -41,9 +41,19 @@ extension ProjectSnapshot {
       matchedPatterns: matchedPatterns)
   }
 
-  package var findings: [Finding] {
-    let findings = analysis.memoised("findings") { RuleBook.findings(RuleCheck(analysis) { self.text($0) }) }
+  package var findings: [Finding] { findings(CancellationToken()) ?? [] }
+
+  /// What all rules find, once for each state of the model; nil if they are cancelled before they are through.
+  package func findings(_ cancellation: CancellationToken) -> [Finding]? {
+    let findings = analysis.memoisedIfCompleted(Self.findingsName) {
+      RuleBook.findings(analysis, text: { self.text($0) }, isCancelled: { cancellation.isCancelled })
+    }
     // What a comment keeps quiet may be in a file that hasn't been read yet.
-    return isComplete ? findings : findings.filter { !$0.tags.contains(.unnecessary) }
+    return isComplete ? findings : findings?.filter { !$0.tags.contains(.unnecessary) }
   }
+
+  /// Whether `findings` takes no time.
+  var hasFindings: Bool { analysis.hasMemoised(Self.findingsName) }
+
+  private static let findingsName = "findings"
 }

@@ -34,7 +34,7 @@ struct ConfigurationFeatureTests {
         #"{ "exclude": ["Vendor/", "Pods", "*.xib"], "placements": [{ "controller": "Drawer", "in": ["Plain", "B"] }] }"#,
     ])
     let session = ProjectSession(
-      folders: [folder.path], findings: { DiagnosticsFeature.diagnostics($0, RulePages(cacheFolder: nil)) })
+      folders: [folder.path], findings: { DiagnosticsFeature.diagnostics($0, RulePages(cacheFolder: nil)) ?? [:] })
     #expect(
       session.published() == [
         .init(

@@ -18,7 +18,7 @@ final class ProjectSession {
     maximumFileCount: Int = 200_000,
     recheckInterval: Duration = .seconds(1000), progressDelay: Duration = .seconds(1000), threads: Int = 0,
     cacheFolder: String? = nil,
-    findings: @escaping DiagnosticsSource = { _ in [:] }
+    findings: @escaping @Sendable (ProjectSnapshot) -> [String: [PublishedDiagnostic]] = { _ in [:] }
   ) {
     var made: ProjectHost?
     session = InProcessSession { server in
@@ -29,7 +29,7 @@ final class ProjectSession {
       options.readingThreads = threads
       options.recheckInterval = recheckInterval
       options.progressDelay = progressDelay
-      let host = ProjectHost(server, options: options, findings: findings)
+      let host = ProjectHost(server, options: options) { project, _ in findings(project) }
       server.host = host
       made = host
     }

@@ -20,7 +20,9 @@ struct PublicationTests {
     return found
   }
 
-  func session(_ findings: @escaping DiagnosticsSource = findings) -> ProjectSession {
+  func session(
+    _ findings: @escaping @Sendable (ProjectSnapshot) -> [String: [PublishedDiagnostic]] = findings
+  ) -> ProjectSession {
     ProjectSession(folders: [folder.path], findings: findings)
   }
 
@@ -64,11 +66,11 @@ struct PublicationTests {
   @Test("a change in one file publishes what changes in others, and nothing else")
   func others() {
     folder.write("App/Other.storyboard", Sample.storyboard(controllerClass: "Other"))
-    let session = session { project in
+    let session = session { [storyboard] project in
       // What is said of Main depends on how many storyboards there are.
       var found = Self.findings(project)
       let count = found.count
-      found[self.storyboard]?[0].message = "\(count) storyboards"
+      found[storyboard]?[0].message = "\(count) storyboards"
       return found
     }
     #expect(session.published().map(\.messages) == [["2 storyboards"], ["about Other"]])

@@ -28,8 +28,7 @@ final class AnnotationRefresh {
   init(_ connection: ClientConnection) { self.connection = connection }
 
   func noteAnswer(_ kind: Kind, _ project: ProjectSnapshot) {
-    let root = ProjectRoot(project.root, project.isSingleFile ? .folder : .project)
-    seen[kind, default: [:]][root] = project.modelRevision
+    seen[kind, default: [:]][project.owner] = project.modelRevision
   }
 
   /// A project is as it is now.

@@ -37,7 +37,7 @@ enum InlayHintFeature {
       if isLazy {
         hint["data"] = ["uri": .string(uri.string), "start": .integer(note.range.lowerBound)]
       } else {
-        hint["tooltip"] = tooltip(note, context)
+        hint["tooltip"] = tooltip(note, project, context)
       }
       hints.append(.object(hint))
     }
@@ -56,7 +56,7 @@ enum InlayHintFeature {
     guard let path = uri.path, let project = host.project(for: uri) else { return .object(hint) }
     let same = notes(path, project).filter { JSON.shown($0.summary.text).stringValue == label }
     if let note = same.first(where: { $0.range.lowerBound == start }) ?? (same.count == 1 ? same[0] : nil) {
-      hint["tooltip"] = tooltip(note, context)
+      hint["tooltip"] = tooltip(note, project, context)
     }
     return .object(hint)
   }
@@ -65,8 +65,8 @@ enum InlayHintFeature {
     project.text(path).map { project.hoverLookup.insetNotes(inFile: path, $0) } ?? []
   }
 
-  private static func tooltip(_ note: InsetNote, _ context: RequestContext) -> JSON {
-    let blocks = note.reasons
+  private static func tooltip(_ note: InsetNote, _ project: ProjectSnapshot, _ context: RequestContext) -> JSON {
+    let blocks = project.hoverLookup.reasons(of: note)
     let format = context.client.capabilities.hoverFormat
     let value = format == .markdown ? MarkdownRenderer.render(blocks) : PlainTextRenderer.render(blocks)
     return ["kind": .string(format.rawValue), "value": .string(value)]

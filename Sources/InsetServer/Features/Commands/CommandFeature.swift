@@ -13,7 +13,7 @@ enum CommandFeature {
 
   static func answer(
     _ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost, _ viewer: DocumentViewer
-  ) throws(ResponseError) -> JSON {
+  ) throws(ResponseError) -> JSON? {
     let name = try parameters["command"].string()
     guard let command = ClientCommand(rawValue: name) else {
       let known = ClientCommand.allCases.map(\.rawValue).joined(separator: ", ")

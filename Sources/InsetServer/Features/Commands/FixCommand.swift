@@ -6,8 +6,8 @@ internal import InsetText
 enum FixCommand {
   /// Takes `{ "textDocument": { "uri", "version"? }, "rule", "range"?, "title"? }`: the first finding of the rule that
   /// touches the range, and of its fixes the one with the title, else the preferred one. Gives the fix's title, and the
-  /// edit for a client that can't be asked to apply it.
-  static func run(_ argument: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError) -> JSON
+  /// edit for a client that can't be asked to apply it; nil as long as findings are looked for.
+  static func run(_ argument: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError) -> JSON?
   {
     guard argument.json?.objectValue != nil else {
       throw argument.unexpected(insteadOf: "an object with textDocument and rule")
@@ -19,10 +19,12 @@ enum FixCommand {
     if let version, version != context.documents[uri]?.version { throw .outdated }
     guard let path = uri.path, let project = host.project(for: uri, isWhole: true), let text = project.currentText(path)
     else { throw .invalidParams("\(argument.place).textDocument.uri: \(uri.string) can't be read") }
-    if project.isOutdated(path) { throw .outdated }
+    let isOfThisText = context.documents[uri]?.version == project.documents[path]?.document.version
+    if project.isOutdated(path) || !isOfThisText { throw .outdated }
     let range = try argument["range"].ifPresent?.positionRange()
     let asked = range.map { text.range(of: $0, in: context.positionEncoding) } ?? 0..<text.bytes.count
-    let finding = project.findings.first { finding in
+    guard let findings = host.findings(of: project) else { return nil }
+    let finding = findings.first { finding in
       finding.rule == rule && finding.location.path == path && finding.location.range.lowerBound <= asked.upperBound
         && asked.lowerBound <= finding.location.range.upperBound
     }

@@ -15,8 +15,9 @@ enum CodeActionFeature {
     }
   }
 
+  /// Nil as long as findings are looked for.
   static func answer(_ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError)
-    -> JSON
+    -> JSON?
   {
     let uri = try parameters["textDocument"]["uri"].documentURI()
     let range = try parameters["range"].positionRange()
@@ -28,8 +29,10 @@ enum CodeActionFeature {
       let project = host.project(for: uri), !project.isOutdated(path),
       let text = project.text(path)
     else { return [] }
+    // The range of a request that had to wait means the text that was.
+    guard context.documents[uri]?.version == project.documents[path]?.document.version else { throw .outdated }
     let asked = text.range(of: range, in: context.positionEncoding)
-    let findings = project.findings.filter { $0.location.path == path }
+    guard let findings = host.findings(of: project)?.filter({ $0.location.path == path }) else { return nil }
     let writer = CodeActionWriter(uri, text, project, context)
     var actions: [JSON] = []
     if wantsFixes {
@@ -41,9 +44,9 @@ enum CodeActionFeature {
     return .array(actions)
   }
 
-  /// `codeAction/resolve`: the action with its edit.
+  /// `codeAction/resolve`: the action with its edit; nil as long as findings are looked for.
   static func resolve(_ parameters: Parameters, _ context: RequestContext, _ host: ProjectHost) throws(ResponseError)
-    -> JSON
+    -> JSON?
   {
     var action = try parameters.object()
     let data = parameters["data"]
@@ -51,10 +54,10 @@ enum CodeActionFeature {
     let uri = try data["uri"].documentURI()
     let title = try parameters["title"].string()
     let isOfDocument = data["version"].json?.intValue == context.documents[uri]?.version
-    guard isOfDocument, let path = uri.path, let project = host.project(for: uri), !project.isOutdated(path) else {
-      throw .outdated
-    }
-    let findings = project.findings.filter { $0.location.path == path }
+    guard isOfDocument, let path = uri.path, let project = host.project(for: uri), !project.isOutdated(path),
+      context.documents[uri]?.version == project.documents[path]?.document.version
+    else { throw .outdated }
+    guard let findings = host.findings(of: project)?.filter({ $0.location.path == path }) else { return nil }
     let fix: Fix?
     if let rule = try data["rule"].ifPresent?.string() {
       let start = try data["start"].integer()

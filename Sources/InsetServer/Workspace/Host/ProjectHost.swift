@@ -10,7 +10,7 @@ package final class ProjectHost: ServerHost {
     package var home: String?
     /// Files that are looked at below one folder.
     package var maximumFileCount = ProjectListing.Limits().files
-    /// Threads that read files; with 0 they are read in idle time.
+    /// Threads that read files; with 0 they are read in idle time, and findings are looked for there, too.
     package var readingThreads = ReadingPool.usualThreadCount
     /// The shortest time between two looks at the disk before answers, for clients that don't watch files.
     package var recheckInterval = Duration.milliseconds(250)
@@ -41,7 +41,7 @@ package final class ProjectHost: ServerHost {
   /// Devices and systems that the user has picked for this session; nil where settings decide.
   package internal(set) var pickedEnvironments: [Environment]?
   let annotations: AnnotationRefresh
-  let findings: DiagnosticsSource
+  let findings: FindingsQueue
   let reporter = DiagnosticsReporter()
   private let publisher: DiagnosticsPublisher
   private let progress: ReadingProgress
@@ -59,10 +59,11 @@ package final class ProjectHost: ServerHost {
   private var earlyRevisions: [ProjectRoot: Int] = [:]
 
   /// - Parameter findings: asked for the findings of a whole project whenever it has changed.
-  package init(_ server: Server, options: Options = Options(), findings: @escaping DiagnosticsSource = { _ in [:] }) {
+  package init(_ server: Server, options: Options = Options(), findings: @escaping DiagnosticsSource = { _, _ in [:] })
+  {
     self.server = server
     self.options = options
-    self.findings = findings
+    self.findings = FindingsQueue(findings, isBesideLoop: options.readingThreads > 0, proxy: server.proxy)
     let limits = ProjectListing.Limits(files: options.maximumFileCount)
     projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits) { [log = server.log] root in
       CodeFactsSource(root, cacheFolder: options.cacheFolder, log: log)
@@ -195,8 +196,10 @@ extension ProjectHost {
       }
       let project = workspace.snapshot()
       guard publishedGenerations[root] != project.generation else { continue }
+      // While they are looked for, what was said of the state before stands.
+      guard let findings = findings.findings(project, root) else { continue }
       if client.profile.capabilities.pullsDiagnostics {
-        refreshDiagnostics(project, root, client)
+        refreshDiagnostics(project, root, findings, client)
       } else {
         publisher.publish(project, root, findings, client)
       }
@@ -222,10 +225,14 @@ extension ProjectHost {
 
   private func accept(_ result: ReadingResult) { projects.workspaces[result.root]?.accept(result) }
 
+  /// Takes what was found beside the loop; what follows from it is published in idle time.
+  func takeFindings() { findings.takeResults() }
+
   /// Takes what other threads have read.
   func takeResults() { queue.takeResults().forEach(accept) }
 
   private func forget(_ root: ProjectRoot) {
+    findings.forget(root)
     publisher.withdraw(root)
     if reporter.withdraw(root), server?.client.capabilities.refreshesDiagnostics == true {
       server?.connection.request("workspace/diagnostic/refresh")

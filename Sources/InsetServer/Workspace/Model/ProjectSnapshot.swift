@@ -24,6 +24,8 @@ package struct ProjectSnapshot: Sendable {
 
   package var app: App { analysis.app }
 
+  var owner: ProjectRoot { ProjectRoot(root, isSingleFile ? .folder : .project) }
+
   /// Whether the model knows all files.
   package var isComplete: Bool { unreadFiles == 0 }
 

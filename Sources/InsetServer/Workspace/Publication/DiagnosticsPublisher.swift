@@ -1,8 +1,10 @@
 internal import InsetJSON
 internal import InsetText
 
-/// Finds what there is to say about a project's files, in places of the model's texts.
-package typealias DiagnosticsSource = (ProjectSnapshot) -> [String: [PublishedDiagnostic]]
+/// Finds what there is to say about a project's files, in places of the model's texts; nil if it is cancelled before it
+/// is through. Called on any thread.
+package typealias DiagnosticsSource =
+  @Sendable (ProjectSnapshot, CancellationToken) -> [String: [PublishedDiagnostic]]?
 
 /// Knows what the client was told of each file, and tells it what is different.
 final class DiagnosticsPublisher {
@@ -29,7 +31,9 @@ final class DiagnosticsPublisher {
   func documentClosed(_ path: String) { awaited.remove(path) }
 
   /// Publishes the whole state of a project: what is not in it is cleared.
-  func publish(_ project: ProjectSnapshot, _ owner: ProjectRoot, _ findings: DiagnosticsSource, _ client: Client) {
+  func publish(
+    _ project: ProjectSnapshot, _ owner: ProjectRoot, _ findings: [String: [PublishedDiagnostic]], _ client: Client
+  ) {
     let state = project.diagnostics(findings)
     for (path, diagnostics) in state.sorted(by: { $0.key < $1.key }) {
       update(path, diagnostics, project, owner, client)

@@ -19,12 +19,12 @@ final class DiagnosticsReporter {
   /// The client asks about files that it hasn't open, too.
   private var isAskedForAll = false
 
-  /// The reports of a project's files. One that is half known has the problems of single files alone.
+  /// The reports of a project's files.
   func reports(
-    _ project: ProjectSnapshot, _ owner: ProjectRoot, _ findings: DiagnosticsSource, _ client: Client
+    _ project: ProjectSnapshot, _ owner: ProjectRoot, _ findings: [String: [PublishedDiagnostic]], _ client: Client
   ) -> [String: DiagnosticReport] {
     if let known = known[owner], known.generation == project.generation { return known.reports }
-    let reports = project.diagnostics(project.isComplete ? findings : { _ in [:] }).reduce(
+    let reports = project.diagnostics(findings).reduce(
       into: [String: DiagnosticReport]()
     ) { reports, entry in
       let text = project.currentText(entry.key) ?? SourceText([])

@@ -3,13 +3,13 @@ internal import InsetText
 extension ProjectSnapshot {
   /// Everything that there is to say about the project's files, in places of their current texts and in their order. An
   /// open document has an entry even if that is nothing.
-  func diagnostics(_ findings: DiagnosticsSource) -> [String: [PublishedDiagnostic]] {
+  func diagnostics(_ findings: [String: [PublishedDiagnostic]]) -> [String: [PublishedDiagnostic]] {
     var state: [String: [PublishedDiagnostic]] = [:]
     for path in paths {
       let problems = problems(path).filter { $0.severity != .information || isWorthTelling(path) }
       if !problems.isEmpty { state[path] = problems }
     }
-    for (path, diagnostics) in findings(self) {
+    for (path, diagnostics) in findings {
       for var diagnostic in diagnostics {
         // What was found in an older text of a file that is ill-formed now may be gone, with its place.
         guard let range = currentRange(Location(path: path, range: diagnostic.range)) else { continue }

@@ -1,0 +1,49 @@
+internal import InsetJSON
+
+/// A request whose answer needs what another thread still works out.
+struct ParkedRequest {
+  let request: Request
+  /// The state when it came.
+  let context: RequestContext
+  let reply: (JSON) -> Void
+}
+
+extension Server {
+  func park(_ request: Request, _ context: RequestContext, _ reply: @escaping (JSON) -> Void) {
+    parked.append(ParkedRequest(request: request, context: context, reply: reply))
+    mailbox.park(request)
+  }
+
+  /// Asks again what waits, now that something has been worked out.
+  func retryParked() {
+    let waiting = parked
+    parked = []
+    for item in waiting {
+      // The answer to one that is taken back is on its way.
+      if item.context.cancellation.isCancelled {
+        parked.append(item)
+      } else if let answer = answer(to: item.request, item.context) {
+        if mailbox.unpark(item.request) { item.reply(answer) } else { parked.append(item) }
+      } else {
+        parked.append(item)
+      }
+    }
+  }
+
+  /// Answers a request that was taken back before it ran, or while it waits for another thread.
+  func answerCancelled(_ id: RequestID) {
+    let error = JSON.response(to: id, error: .requestCancelled)
+    guard let index = parked.firstIndex(where: { $0.request.id == id && $0.context.cancellation.isCancelled }) else {
+      return output.send(error)
+    }
+    parked.remove(at: index).reply(error)
+  }
+
+  /// The session is over: what waits gets no other answer.
+  func cancelParked() {
+    for item in parked where mailbox.unpark(item.request) {
+      item.reply(.response(to: item.request.id, error: .requestCancelled))
+    }
+    parked.removeAll { !$0.context.cancellation.isCancelled }
+  }
+}
