@@ -47,7 +47,7 @@ package struct ConfigurationCheck {
   package static func unusable(in app: App) -> [ReadingProblem] {
     guard let configuration = app.configuration else { return [] }
     var check = ConfigurationCheck(
-      app: app, surroundings: Surroundings(declares: { _ in true }, excludes: { _ in true }))
+      app: app, surroundings: Surroundings(declares: { _ in true }, excludes: { _ in true }, follows: { _ in true }))
     configuration.environments?.forEach { check.checkEnvironment($0) }
     configuration.rules.forEach { check.checkRule($0.id) }
     return check.problems
