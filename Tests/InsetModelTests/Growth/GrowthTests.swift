@@ -23,7 +23,7 @@ struct GrowthTests {
     Shape("an outlet of nested views", 10) { GrowthShapes.nestedOutlets($0) },
     Shape("a wide tree", 200) { GrowthShapes.wideTree($0) }, Shape("a deep tree", 25) { GrowthShapes.deepTree($0) },
     Shape("segues between all", 10) { GrowthShapes.segues($0) },
-    Shape("containers in circles", 30) { GrowthShapes.embedding($0) },
+    Shape("containers in circles", 18) { GrowthShapes.embedding($0) },
     Shape("many containers of one", 8) { GrowthShapes.embeddedOften($0) },
     Shape("tabs in a stack", 40) { GrowthShapes.tabs($0) },
     Shape("attributes of one view", 200) { GrowthShapes.attributes($0) },

@@ -75,7 +75,9 @@ struct SettingsReading {
       guard let object = resolver.settingObject(base, in: scope, of: index) else { return nil }
       return settings.insets(of: object, name)
     }
-    if let latest = settings.last(where: { $0.object == setting.object && $0.name == "edgesForExtendedLayout" }),
+    // Asked for its own sake alone: a search for each setting would cost the square of their number.
+    if setting.name == "edgesForExtendedLayout",
+      let latest = settings.last(where: { $0.object == setting.object && $0.name == setting.name }),
       let value = latest.value
     {
       current.edges = EdgeSet(json: value)
@@ -120,7 +122,7 @@ struct SettingsReading {
     let alternatives: [Possible<InsetValues>]
     if let edge = write.edge {
       written.formIntersection(EdgeSet(edge))
-      let before = settings.insets(of: setting.object, setting.name).edges[edge.rawValue]
+      let before = write.sign == "=" ? nil : settings.inset(of: setting.object, setting.name, edge)
       alternatives = values(setting).numbers(value, scope).map { number in
         Possible(
           value: .unknown.with(edge, Self.result(before, write.sign, number.value)),
@@ -180,6 +182,17 @@ extension [ObjectSetting] {
       }
     }
     return insets
+  }
+}
+
+extension [ObjectSetting] {
+  /// The same of one edge: what the last setting of it says.
+  fileprivate func inset(of object: SettingObject, _ name: String, _ edge: InsetLayout.Edge) -> Double? {
+    guard
+      let setting = last(where: { $0.edges.contains(EdgeSet(edge)) && $0.name == name && $0.object == object }),
+      !setting.isConditional, setting.systems == .all
+    else { return nil }
+    return setting.value?[edge.rawValue]?.doubleValue
   }
 }
 
