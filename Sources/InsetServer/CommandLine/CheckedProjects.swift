@@ -31,15 +31,15 @@ struct CheckedProjects {
       do {
         input = try CommandInput.load(path)
       } catch {
-        add([UnreadInput(path, cause: Self.cause(error, path))])
+        unread.addNew([UnreadInput(path, cause: Self.cause(error, path))])
         continue
       }
       switch input {
       case .scene(let path, let analysis, let text):
         // A scene document has problems, not findings: they are errors of the input.
-        add([CommandInput.fault(path, analysis, text, asked)].compactMap { $0 })
+        unread.addNew([CommandInput.fault(path, analysis, text, asked)].compactMap { $0 })
       case .projects(let found):
-        add(found.unread)
+        unread.addNew(found.unread)
         for project in found.laidOut(in: asked).projects {
           if isFile { wanted[project.root, default: []].insert(absolute) } else { whole.insert(project.root) }
           if !projects.contains(where: { $0.root == project.root }) { projects.append(project) }
@@ -68,10 +68,6 @@ struct CheckedProjects {
   /// What isn't looked at since a limit is reached, in the order of the projects.
   var leftOut: [ReachedLimit] { projects.flatMap(\.analysis.leftOut) }
 
-  private mutating func add(_ inputs: [UnreadInput]) {
-    for input in inputs where !unread.contains(input) { unread.append(input) }
-  }
-
   /// What a message says behind the path.
   private static func cause(_ failure: CommandFailure, _ path: String) -> String {
     failure.message.hasPrefix(path + ": ") ? String(failure.message.dropFirst(path.count + 2)) : failure.message
@@ -87,5 +83,12 @@ struct CheckedProjects {
       return project.findings.filter { only?.contains($0.location.path) ?? true }
     }
     return baseline?.new(among: all, files) ?? all
+  }
+}
+
+extension [UnreadInput] {
+  /// Those that aren't in it yet.
+  fileprivate mutating func addNew(_ inputs: [UnreadInput]) {
+    for input in inputs where !contains(input) { append(input) }
   }
 }

@@ -1,6 +1,6 @@
 internal import InsetJSON
 internal import InsetLayout
-package import InsetModel
+internal import InsetModel
 package import InsetRules
 internal import InsetText
 
