@@ -9,14 +9,14 @@ struct CheckedProjects {
   /// The files whose findings alone are wanted, by the project's root; all where a folder was named.
   private var wanted: [String: Set<String>] = [:]
   let files: FindingReport.Files
-
   /// In the order of the paths that were named.
-  private(set) var unread: [UnreadInput] = []
+  let unread: [UnreadInput]
 
   /// - Throws: ``CommandFailure`` for an environment that can't be used; what can't be read is in `unread`.
   init(_ options: CheckCommand.Options) throws(CommandFailure) {
     let asked = try CommandInput.environments(options.environments)
     var whole: Set<String> = []
+    var found: [UnreadInput] = []
     for path in options.paths {
       let absolute = AbsolutePath.of(path)
       let isFile = !path.isEmpty && FileStatus(absolute)?.kind == .regular
@@ -29,22 +29,25 @@ struct CheckedProjects {
       do {
         input = try CommandInput.load(path)
       } catch {
-        add([UnreadInput(path, cause: Self.cause(error, path))])
+        found.append(UnreadInput(path, cause: Self.cause(error, path)))
         continue
       }
       switch input {
       case .scene(let path, let analysis, let text):
         // A scene document has problems, not findings: they are errors of the input.
-        add([CommandInput.fault(path, analysis, text, asked)].compactMap { $0 })
-      case .projects(let found):
-        add(found.unread)
-        for project in found.laidOut(in: asked).projects {
+        if let fault = CommandInput.fault(path, analysis, text, asked) { found.append(fault) }
+      case .projects(let loaded):
+        found += loaded.unread
+        for project in loaded.laidOut(in: asked).projects {
           if isFile { wanted[project.root, default: []].insert(absolute) } else { whole.insert(project.root) }
           if !projects.contains(where: { $0.root == project.root }) { projects.append(project) }
         }
       }
     }
     for root in whole { wanted[root] = nil }
+    // A project may be named by several of its files.
+    var seen: Set<UnreadInput> = []
+    unread = found.filter { seen.insert($0).inserted }
     let projects = projects
     let current = AbsolutePath.of(".")
     files = FindingReport.Files(
@@ -60,10 +63,6 @@ struct CheckedProjects {
       // Computed once, then kept.
       _ = project.findings
     }
-  }
-
-  private mutating func add(_ inputs: [UnreadInput]) {
-    for input in inputs where !unread.contains(input) { unread.append(input) }
   }
 
   /// What a message says behind the path.
