@@ -74,7 +74,7 @@ struct FixApplierTests {
       }
       let (report, lines) = try fix(disk)
       #expect(folder.bytes(Self.name) == before && isTidy && report.notes == [] && report.hasFindings)
-      #expect(lines == ["\(storyboard): left alone: it can't be written (No space left on device)"])
+      #expect(lines == ["\(storyboard): left alone: No space left on device"])
     }
   }
 

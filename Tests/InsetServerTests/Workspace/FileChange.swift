@@ -20,10 +20,10 @@ enum FileChange: String, CaseIterable {
     case .isEmptied: folder.write(name, "")
     case .grows:
       // In front of all places that anybody remembers.
-      let head = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
-      let isXML = bytes.starts(with: head)
-      let comment = Array((isXML ? "<!-- new -->\n<!-- lines -->\n" : "// new\n// lines\n").utf8)
-      folder.write(name, (isXML ? head : []) + comment + (isXML ? Array(bytes.dropFirst(head.count)) : bytes))
+      let isXML = bytes.starts(with: "<?xml".utf8)
+      let head = isXML ? bytes.prefix { $0 != UInt8(ascii: "\n") } : []
+      let comment = isXML ? "\n<!-- new -->\n<!-- lines -->" : "// new\n// lines\n"
+      folder.write(name, head + Array(comment.utf8) + bytes.dropFirst(head.count))
     case .isDeleted: folder.remove(name)
     case .becomesAFolder:
       folder.remove(name)

@@ -278,7 +278,15 @@ extension ProjectHost {
   }
 
   /// The open projects, as they are known now.
-  package var openProjects: [ProjectSnapshot] { projects.inOrder.map { $0.snapshot() } }
+  package var openProjects: [ProjectSnapshot] {
+    projects.inOrder.map { workspace in
+      if workspace.rereadChangedFiles(), workspace.unreadCount <= Self.fewFiles {
+        workspace.readAll(threadCount: max(options.readingThreads, 1))
+        server?.requestIdleTime()
+      }
+      return workspace.snapshot()
+    }
+  }
 
   /// What would belong to the open projects and isn't known.
   var leftOut: [LeftOut] { projects.inOrder.flatMap(\.leftOut) }
