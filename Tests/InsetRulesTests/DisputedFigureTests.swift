@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Disputed figures in explanations")
 struct DisputedFigureTests {
-  private static let dispute = "other sources give the screen insets [0, 62, 20, 62] in landscape"
+  private static let dispute = "other sources give the screen insets [20, 62, 20, 62] in landscape"
 
   private func alternatives(_ name: String, _ environment: String) throws -> [String] {
     var table = Controller(id: "list", kind: .table)

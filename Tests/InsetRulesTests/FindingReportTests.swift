@@ -39,7 +39,7 @@ struct FindingReportTests {
   func github() {
     #expect(
       report("\nbad\r\n", "bad", as: .github, message: "50%:\r\na, b", path: "/a/b,c:d%.swift")
-        == "::warning file=b%2Cc%3Ad%25.swift,line=2,endLine=2,col=1,endColumn=4,title=a-b::50%25:%0D%0Aa, b")
+        == "::warning file=b%2Cc%3Ad%25.swift,line=2,endLine=2,col=1,endColumn=4,title=a-b::50%25: a, b")
   }
 
   @Test("a baseline excuses as many findings as it has, those in the same surroundings first")

@@ -78,7 +78,7 @@ struct SceneEnvironmentTests {
       [
         "error /app/linkedSDK: \"linkedSDK\" must be a version in quotes such as \"11.0\", not a number",
         "error /app/UIStatusbarHidden: an app has no key \"UIStatusbarHidden\"; did you mean \"UIStatusBarHidden\"? "
-          + "[UIStatusBarHidden]",
+          + "[UIStatusBarHidden, isStatusBarHidden]",
       ], inScene: #"{"$schema":"x","version":1,"app":{"linkedSDK":11,"UIStatusbarHidden":true},"root":{}}"#)
   }
 }

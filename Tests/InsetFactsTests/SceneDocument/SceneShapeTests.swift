@@ -154,11 +154,11 @@ struct SceneShapeTests {
     expectProblems(
       [
         "error /view/subviews/0/pins/top: a pin needs \"to\"",
-        "error /view/subviews/0/pins/left: \"left\" must be \"superview\", \"safeArea\", \"topLayoutGuide\", "
+        "error /view/subviews/0/pins/left: \"left\" must be \"superview\", \"safeArea\", \"xibSafeArea\", \"topLayoutGuide\", "
           + "\"bottomLayoutGuide\", \"layoutMargin\" or an object (a pin), not a number",
         "error /view/subviews/0/pins/right/constant: \"constant\" must be a number of points, not a string",
         "error /view/subviews/0/pins/leading: a set of pins has no key \"leading\"",
-        "error /view/subviews/0/pins/bottom/to: \"to\" must be \"superview\", \"safeArea\", \"topLayoutGuide\", "
+        "error /view/subviews/0/pins/bottom/to: \"to\" must be \"superview\", \"safeArea\", \"xibSafeArea\", \"topLayoutGuide\", "
           + "\"bottomLayoutGuide\" or \"layoutMargin\", not \"safeara\" [safeArea]",
       ],
       inRoot: """

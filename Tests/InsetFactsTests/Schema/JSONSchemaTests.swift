@@ -18,7 +18,7 @@ struct JSONSchemaTests {
     #expect(schema["additionalProperties"] == false)
     #expect(
       schema["properties"]?.objectValue?.keys
-        == ["$schema", "deploymentTarget", "environments", "exclude", "rules", "placements", "logLevel"])
+        == ["$schema", "deploymentTarget", "environments", "exclude", "followLinks", "rules", "placements", "logLevel"])
     let rules = schema["definitions"]?["rules"]
     #expect(rules?["additionalProperties"] == false)
     #expect(rules?["properties"]?["double-inset"]?["enum"] == ["off", "hint", "info", "warning", "error"])

@@ -37,11 +37,6 @@ extension GrowthShapes {
     feed((0..<size).map { "if case .x\($0) = a { tableView.contentInset.top = \($0) }" }.joined(separator: " else "))
   }
 
-  static func nestedIfs(_ size: Int) -> [String: String] {
-    feed(
-      (0..<size).reduce("") { inner, index in "if a == \(index) { view.addSubview(UIView())\n\(inner) }" })
-  }
-
   static func cases(_ size: Int) -> [String: String] {
     feed(
       "var x = UIView()\nswitch a {\n" + lines(size) { "case \($0): x = UIView()" }
@@ -90,30 +85,6 @@ extension GrowthShapes {
       })
   }
 
-  /// Controllers that contain, push and present three others each.
-  static func ring(_ size: Int) -> [String: String] {
-    app(
-      root: "UINavigationController(rootViewController: C0())",
-      lines(size) { index in
-        "class C\(index): UITableViewController { override func viewDidLoad() { super.viewDidLoad()\n"
-          + lines(3) { step in
-            let next = "C\((index + step + 1) % size)"
-            return """
-              present(\(next)(), animated: true); navigationController?.pushViewController(\(next)(), animated: true)
-              let c\(step) = \(next)(); addChild(c\(step)); view.addSubview(c\(step).view)
-              """
-          } + "\n} }"
-      })
-  }
-
-  static func pushes(_ size: Int) -> [String: String] {
-    app(
-      root: "UINavigationController(rootViewController: C0())",
-      lines(size) {
-        "class C\($0): UITableViewController { override func viewDidLoad() { super.viewDidLoad(); navigationController?.pushViewController(C\($0 + 1)(), animated: true) } }"
-      })
-  }
-
   static func inheritance(_ size: Int) -> [String: String] {
     app(
       root: "C0()",
@@ -141,5 +112,21 @@ extension GrowthShapes {
       }
       \(lines(size) { "class P\($0): UITableViewController {}" })
       """)
+  }
+
+  /// Controllers that contain, push and present three others each.
+  static func ring(_ size: Int) -> [String: String] {
+    app(
+      root: "UINavigationController(rootViewController: C0())",
+      lines(size) { index in
+        "class C\(index): UITableViewController { override func viewDidLoad() { super.viewDidLoad()\n"
+          + lines(3) { step in
+            let next = "C\((index + step + 1) % size)"
+            return """
+              present(\(next)(), animated: true); navigationController?.pushViewController(\(next)(), animated: true)
+              let c\(step) = \(next)(); addChild(c\(step)); view.addSubview(c\(step).view)
+              """
+          } + "\n} }"
+      })
   }
 }

@@ -57,34 +57,6 @@ enum GrowthShapes {
     storyboard([controller("v0", views: nested(size) { "x\($0)" })])
   }
 
-  /// Controllers that present, show and push each other.
-  static func segues(_ size: Int) -> [String: String] {
-    let kinds = ["presentation", "show", "push", "presentation", "show", "push"]
-    let controllers = (0..<size).map { index in
-      controller(
-        "v\(index)",
-        segues: kinds.enumerated().map { step, kind in
-          #"<segue destination="v\#((index * step + step + 1) % size)" kind="\#(kind)" id="g\#(index)-\#(step)"/>"#
-        }.joined())
-    }
-    return storyboard(initial: "nav", controllers + [navigation(root: "v0")])
-  }
-
-  /// Container views that embed controllers with container views, in circles.
-  static func embedding(_ size: Int) -> [String: String] {
-    storyboard(
-      (0..<size).map { index in
-        controller(
-          "v\(index)",
-          views: (0..<3).map { step in
-            """
-            <containerView id="c\(index)-\(step)"><connections><segue destination="v\((index * 2 + step + 1) % size)" \
-            kind="embed" id="e\(index)-\(step)"/></connections></containerView>
-            """
-          }.joined())
-      })
-  }
-
   /// As many container views in each of six controllers, which embed the next.
   static func embeddedOften(_ size: Int) -> [String: String] {
     storyboard(

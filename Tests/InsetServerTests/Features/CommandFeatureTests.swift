@@ -55,7 +55,7 @@ struct CommandFeatureTests {
     let answer = run(opened(), "insetd.explain", "FeedViewController.tableView.systemInset.top")
     #expect(
       answer?["value"]?.stringValue?.hasPrefix(
-        "**FeedViewController.tableView.systemInset.top is 64 on iPhone 7, iOS 10.3.**") == true)
+        "**FeedViewController.tableView.systemInset\\.top is 64 on iPhone 7, iOS 10.3.**") == true)
   }
 
   @Test("preview writes a page with a picture for each environment")

@@ -67,7 +67,7 @@ struct ConfigurationFeatureTests {
     #expect(key?["contents"]?["value"]?.stringValue?.hasPrefix("**environments: an array**") == true)
     let environment = session.hover(path, at: "\"iPhone", in: text)
     #expect(
-      environment?["contents"]?["value"]?.stringValue?.hasPrefix("iPhone X@12.0\n- screen 375 × 812 points") == true)
+      environment?["contents"]?["value"]?.stringValue?.hasPrefix("iPhone X\\@12.0\n- screen 375 × 812 points") == true)
     #expect(environment?["range"] == ["start": ["line": 1, "character": 19], "end": ["line": 1, "character": 34]])
     #expect(session.hover(path, at: "😀", in: text) == .null)
   }
