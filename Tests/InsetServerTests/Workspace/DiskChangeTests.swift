@@ -112,12 +112,14 @@ struct DiskChangeTests {
     #expect(first?.app.scenes.last?.className == "FeedViewController")
   }
 
-  @Test("a client that watches files is believed")
+  @Test("a client that watches files is believed; only the file that is asked about is compared with the disk")
   func watching() {
     let session = ProjectSession(folders: [folder.path], capabilities: watchingClient, recheckInterval: .zero)
     #expect(session.controllers(storyboard).last == "FeedViewController")
+    folder.write("App/New.storyboard", Sample.storyboard(controllerClass: "New"))
+    #expect(!session.controllers(storyboard).contains("New"))
     folder.write("App/Main.storyboard", Sample.storyboard(controllerClass: "Changed"))
-    #expect(session.project(storyboard)?.app.scenes.last?.className == "FeedViewController")
+    #expect(session.controllers(storyboard).last == "Changed")
   }
 
   @Test(
