@@ -69,7 +69,9 @@ package enum RuleBook {
     let off = Set(severities.lazy.filter { $0.value == .off }.map(\.key))
     let found = rules.filter { !off.contains($0.card.id) }.flatMap { $0.check(check) }.compactMap(judged)
     var pass = SuppressionPass(check.app)
-    var kept = found.filter { !pass.silences($0) }.map { DeprecatedNames.tagged($0, check) }
+    var kept = found.filter { !pass.silences($0) }.map {
+      GuardedWorkaround.screened(DeprecatedNames.tagged($0, check), check)
+    }
     if !off.contains(UnusedSuppression.card.id) {
       kept += UnusedSuppression.findings(pass.unused(except: off), check).compactMap(judged).filter {
         !pass.silences($0)
