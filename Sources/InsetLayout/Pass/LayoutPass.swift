@@ -48,7 +48,7 @@ struct LayoutPass {
     app = scene.app
     self.environment = environment
     kinship = Kinship(tree)
-    trace = Trace(tree)
+    trace = Trace(tree, DoubtedQuantities(scene.doubts, tree, isLegacy: screen.usesLegacyInsets))
     contentOrigins = Array(repeating: Point(), count: tree.views.count)
     absorbedEdges = Array(repeating: [], count: tree.views.count)
     contexts = Array(repeating: nil, count: tree.controllers.count)
@@ -119,4 +119,9 @@ package struct Assumption: Sendable, Hashable {
   /// The id of the object, or `environment`.
   package let about: String
   package let text: String
+
+  package init(about: String, text: String) {
+    self.about = about
+    self.text = text
+  }
 }

@@ -32,7 +32,7 @@ extension Scene {
     node = change(node)
     while let (parent, step) = above.popLast() { node = parent.replacing(step, with: node) }
     guard case .controller(let root) = node else { return self }
-    return Scene(app: app, root: root)
+    return Scene(app: app, root: root, doubts: doubts)
   }
 }
 

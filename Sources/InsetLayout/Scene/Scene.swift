@@ -5,10 +5,13 @@
 package struct Scene: Sendable, Hashable {
   package var app: AppOptions
   package var root: Controller
+  /// Settings that may be others at run time; whatever rests on them is assumed.
+  package var doubts: [SettingDoubt]
 
-  package init(app: AppOptions = AppOptions(), root: Controller) {
+  package init(app: AppOptions = AppOptions(), root: Controller, doubts: [SettingDoubt] = []) {
     self.app = app
     self.root = root
+    self.doubts = doubts
   }
 }
 

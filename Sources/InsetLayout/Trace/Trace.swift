@@ -68,8 +68,10 @@ package struct Trace: Sendable {
   /// The step that set each quantity last; −1 for none.
   private var current: [Int32]
   private let controllerCount: Int
+  private let doubted: DoubtedQuantities
 
-  init(_ tree: Tree) {
+  init(_ tree: Tree, _ doubted: DoubtedQuantities) {
+    self.doubted = doubted
     controllerCount = tree.controllers.count
     let subjects = 1 + tree.controllers.count + tree.views.count
     current = Array(repeating: -1, count: subjects * Quantity.slots)
@@ -113,7 +115,8 @@ package struct Trace: Sendable {
   /// Whether a flag is set and on.
   func isOn(_ subject: Subject, _ quantity: Quantity) -> Bool { value(subject, quantity) == .flag(true) }
 
-  /// Sets a quantity. The certainty is the weakest of the law's and of everything that the step rests on.
+  /// Sets a quantity. The certainty is the weakest of the law's and of everything that the step rests on, settings in
+  /// doubt included.
   ///
   /// `confidence`: how the figure is known, where that is not how the law is known.
   mutating func set(
@@ -141,6 +144,7 @@ package struct Trace: Sendable {
       if !inputs[firstInput...].contains(.step(previous)) { inputs.append(.step(previous)) }
       certainty = min(certainty, records[previous].certainty)
     }
+    if !doubted.indices(subject, quantity, inputs[firstInput...]).isEmpty { certainty = .assumed }
     current[slot] = Int32(truncatingIfNeeded: records.count)
     records.append(
       Record(
@@ -153,6 +157,17 @@ package struct Trace: Sendable {
   /// that rest on them.
   mutating func restart(_ subject: Subject, _ quantity: Quantity) {
     current[slot(subject, quantity)] = -1
+  }
+
+  /// The settings in doubt that some steps rest on.
+  package func doubts(bearingOn ends: [Int]) -> [SettingDoubt] {
+    guard !doubted.isEmpty else { return [] }
+    let found = Set(ends.flatMap { slice(endingAt: $0) }).reduce(into: Set<Int>()) { found, index in
+      let record = records[index]
+      let inputs = inputs[Int(record.firstInput)..<Int(record.endOfInputs)]
+      found.formUnion(doubted.indices(record.subject, record.quantity, inputs))
+    }
+    return found.sorted().map { doubted.doubts[$0] }
   }
 
   /// The steps that a step rests on, itself included, in the order in which they were computed.

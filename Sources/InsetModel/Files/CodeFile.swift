@@ -34,6 +34,16 @@ package final class CodeFile: Sendable {
     return made
   }
 
+  /// What all bodies of the file do, in the order of functions and properties.
+  package var allEffects: [CodeEffect] {
+    func bodies(_ functions: [CodeFunction], _ properties: [CodeProperty], _ type: Int?) -> [CodeBody] {
+      functions.indices.map { .function(type: type, $0) }
+        + properties.indices.flatMap { [.getter(type: type, $0), .setter(type: type, $0), .value(type: type, $0)] }
+    }
+    let own = facts.types.enumerated().flatMap { bodies($1.functions, $1.properties, $0) }
+    return (own + bodies(facts.functions, facts.variables, nil)).flatMap { effects(of: $0) }
+  }
+
   /// The calls in each of a body's effects, outer ones first.
   func calls(of body: CodeBody) -> [[CodeExpression]] {
     if let known = calls.withLock({ $0[body] }) { return known }

@@ -23,22 +23,6 @@ package struct PlacedScene: Sendable {
     }
   }
 
-  /// A setting that code makes and that isn't in the scene, since only the running app knows its value.
-  package struct UncertainSetting: Hashable, Sendable {
-    package enum Reason: Hashable, Sendable {
-      /// What is set isn't a constant.
-      case runtimeValue
-      /// It is set under a condition.
-      case conditional
-    }
-
-    package let object: String
-    /// `contentInset`, `navigationBar.isTranslucent`
-    package let name: String
-    package let reason: Reason
-    package let location: Location
-  }
-
   package let placement: Placement
   package let scene: Scene
   /// Systems on all of which it is the same; there may be more of them.

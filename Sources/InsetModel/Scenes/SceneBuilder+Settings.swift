@@ -31,8 +31,11 @@ extension SceneBuilder {
     apply(facts.navigationBar, .navigationBar, to: &controller, entry.path)
     apply(facts.toolbar, .toolbar, to: &controller, entry.path)
     apply(facts.tabBar, .tabBar, to: &controller, entry.path)
+    applyTransitionStyle(of: index, to: &controller)
     for setting in codeSettings(of: index) { apply(setting, to: &controller) }
     for setting in edgeSettings(of: index) { apply(setting, to: &controller) }
+    doubtWhatSomeHave(othersSettings(of: index), of: index, id)
+    doubtAccessory(of: index, id)
     return controller
   }
 
@@ -51,10 +54,30 @@ extension SceneBuilder {
 
   /// What code sets on a controller, in order.
   func codeSettings(of index: Int) -> [ObjectSetting] {
-    let own = app.controllers[index].classIndex.map { app.code.settings(ofClass: $0) } ?? []
+    // What its code sets on the controllers that it makes or keeps is theirs.
+    let own = (app.controllers[index].classIndex.map { app.code.settings(ofClass: $0) } ?? []).filter {
+      $0.subjects.isEmpty
+    }
     let made = own.filter { $0.phase == .initialization }
     let later = own.filter { $0.phase != .initialization }
-    return (made + app.code.settings(onEntry: index) + later).filter { system.isIn($0.systems) }
+    return (made + othersSettings(of: index) + later).filter { system.isIn($0.systems) }
+  }
+
+  /// What the code of others sets on a controller: wherever it names it, and where those around it have it set by
+  /// functions that get it as an argument.
+  private func othersSettings(of index: Int) -> [ObjectSetting] {
+    var settings = app.code.settings(onEntry: index)
+    var known = Set(settings.map(\.location))
+    for step in placement.steps where step.controller != index {
+      guard let type = app.controllers[step.controller].classIndex else { continue }
+      let found = app.code.settings(ofClass: type).filter { setting in
+        !known.contains(setting.location)
+          && setting.subjects.contains { app.code.entries(of: $0).contains(index) }
+      }
+      known.formUnion(found.map(\.location))
+      settings += found
+    }
+    return settings
   }
 
   /// What the code sets that puts the controller where it is in this placement.
@@ -68,7 +91,9 @@ extension SceneBuilder {
   private mutating func apply(_ setting: ObjectSetting, to controller: inout Controller) {
     switch setting.object {
     case .controller(.own), .controller(.others):
-      apply(setting, prefix: "", to: controller.id) { ControllerSettings.apply($0, $1, to: &controller) }
+      let whole = setting.completed(
+        by: setting.name == "additionalSafeAreaInsets" ? controller.additionalSafeAreaInsets : nil)
+      apply(whole, prefix: "", to: controller.id) { ControllerSettings.apply($0, $1, to: &controller) }
     case .navigationItem(.own), .navigationItem(.others):
       var item = controller.navigationItem ?? NavigationItem()
       apply(setting, prefix: "navigationItem.", to: controller.id) { NavigationItemSettings.apply($0, $1, to: &item) }
@@ -89,13 +114,15 @@ extension SceneBuilder {
     guard let id, setting.name != "title" || setting.value != nil else { return }
     let name = prefix + setting.name
     guard let value = setting.value, !setting.isConditional, setting.runtimeEdges.isEmpty else {
-      let reason: PlacedScene.UncertainSetting.Reason =
-        setting.value == nil || !setting.runtimeEdges.isEmpty ? .runtimeValue : .conditional
-      let doubt = PlacedScene.UncertainSetting(object: id, name: name, reason: reason, location: setting.location)
-      if !uncertain.contains(doubt) { uncertain.append(doubt) }
+      doubt(
+        name, of: id, setting.value == nil || !setting.runtimeEdges.isEmpty ? .runtimeValue : .conditional,
+        at: setting.location)
       return
     }
-    guard change(setting.name, value) else { return }
+    guard change(setting.name, value) else {
+      doubt(name, of: id, .unfollowed, at: setting.location)
+      return
+    }
     note(name, of: id, at: setting.location)
     // Whatever was in doubt before is settled now.
     uncertain.removeAll { $0.object == id && $0.name == name }

@@ -19,6 +19,8 @@ extension SceneBuilder {
     let next: Int?
     var existing: [ViewIdentity: Existing] = [:]
     var settings: [ViewIdentity: [ObjectSetting]] = [:]
+    /// Outlets of constraints that code changes, and where.
+    var changedOutlets: [String: Location] = [:]
   }
 
   /// The root view of a controller; nil where nothing is known of it.
@@ -38,6 +40,7 @@ extension SceneBuilder {
       return entry.facts.view.map { _ in view(CodeViewTree().rootView(on: system, over: subviews), context) }
     }
     let tree = app.code.viewTree(ofClass: type)
+    context.changedOutlets = tree.changedOutlets
     let isEmpty = tree.operations.isEmpty && !tree.replacesRoot && tree.declarations[.root] == nil
     if isEmpty, entry.facts.view == nil, context.settings.isEmpty { return nil }
     let root = tree.rootView(on: system, over: subviews)
@@ -97,6 +100,7 @@ extension SceneBuilder {
       note(setting.name, of: id, at: Location(path: path, range: setting.range))
     }
     if let height = code.tableHeaderHeight { view.tableHeaderHeight = height }
+    doubtChangedConstraints(facts, context.changedOutlets, of: context.index, id)
     finish(&view, code, context)
     if view.embeds.isEmpty { embed(in: &view, facts, context) }
     return view
@@ -124,6 +128,7 @@ extension SceneBuilder {
     for setting in context.settings[code.identity] ?? [] {
       apply(merged(setting, with: view), prefix: "", to: view.id) { ViewSettings.apply($0, $1, to: &view) }
     }
+    doubtWhatIsUnfollowed(view, code, of: context.index)
     for subview in code.subviews {
       guard viewCount < ModelLimit.views.count else {
         reached.insert(.views)
@@ -154,17 +159,22 @@ extension SceneBuilder {
 
   /// Insets of which only some edges are written keep the others.
   private func merged(_ setting: ObjectSetting, with view: View) -> ObjectSetting {
-    let present: Insets?
     switch setting.name {
-    case "contentInset": present = view.contentInset
-    case "scrollIndicatorInsets": present = view.scrollIndicatorInsets
-    default: return setting
+    case "contentInset": setting.completed(by: view.contentInset)
+    case "scrollIndicatorInsets": setting.completed(by: view.scrollIndicatorInsets)
+    default: setting
     }
-    guard case .array(let edges)? = setting.value, edges.count == 4 else { return setting }
-    var merged = setting
-    merged.value = .array(
+  }
+}
+
+extension ObjectSetting {
+  /// Insets of which only some edges are written, with the other edges as they are; other settings stay the same.
+  func completed(by present: Insets?) -> ObjectSetting {
+    guard SettingForms.insets.contains(name), case .array(let edges)? = value, edges.count == 4 else { return self }
+    var whole = self
+    whole.value = .array(
       zip(edges, (present ?? .zero).array).map { written, kept in written.isNull ? .number(kept) : written })
-    return merged
+    return whole
   }
 }
 

@@ -8,8 +8,11 @@ extension App {
   package func scene(of placement: Placement, on system: OSVersion) -> PlacedScene {
     var builder = SceneBuilder(app: self, placement: placement, system: SystemUse(system))
     let root = builder.wrapped(builder.build(0))
+    builder.doubtWhatIsUnknown(about: root)
+    var doubts: [SettingDoubt] = []
+    for setting in builder.uncertain where !doubts.contains(setting.doubt) { doubts.append(setting.doubt) }
     var placed = PlacedScene(
-      placement: placement, scene: Scene(app: options(of: placement), root: root))
+      placement: placement, scene: Scene(app: options(of: placement), root: root, doubts: doubts))
     placed.systems = builder.system.range
     placed.sources = builder.sources
     placed.settings = builder.settings

@@ -140,7 +140,7 @@ package struct HoverLookup: Sendable {
       var situation = Situation(
         path: analysis.app.path(of: placed.placement), isKnown: placed.placement.isKnown, scene: placed.scene,
         layouts: placedLayouts.layouts, provenance: Provenance(placed, place: place), object: object,
-        unreadCode: doubts(about: object, placed),
+        unreadCode: doubts(about: object, placed, placedLayouts.layouts),
         whereabouts: Whereabouts(analysis, place: place).text(of: placed.placement))
       situation.spaceBesidesInsets = SpaceBesidesInsets.sentences(situation, controller, placed, analysis)
       situation.runTimeNotes = RunTimeNotes.sentences(placed.placement, placedLayouts.layouts, analysis)
@@ -149,31 +149,18 @@ package struct HoverLookup: Sendable {
   }
 
   /// What may be otherwise at run time, as far as the object's numbers rest on it.
-  private func doubts(about object: String, _ placed: PlacedScene) -> [String] {
-    let app = analysis.app
-    let images = EdgeDoubts(app)
-    let chain = placed.placement.steps.compactMap { step in
-      let name = app.controllers[step.controller].className
-      if images.isTranslucencyUnknown(step.controller, in: placed) {
-        return "\(name)'s navigation bar has a background image, and whether it is opaque isn't known"
-      }
-      return app.isCodeReadable(step.controller) ? nil : "the source of \(name) isn't in this project"
+  private func doubts(about object: String, _ placed: PlacedScene, _ layouts: [Layout]) -> [String] {
+    let bearing = Set(
+      layouts.flatMap { Sighting(object, in: $0)?.doubts ?? [] }.map {
+        PlacedScene.SettingKey(object: $0.object, name: $0.name)
+      })
+    var phrases: [String] = []
+    for setting in placed.uncertain where bearing.contains(setting.key) && setting.reason != .unknownPlacement {
+      let written = setting.hasPlace ? place(setting.location).map { " (\($0.text))" } ?? "" : ""
+      let phrase = setting.phrase + written
+      if !phrases.contains(phrase) { phrases.append(phrase) }
     }
-    let ids = Set(placed.controllerIDs.values)
-    let isOfController = ids.contains(object)
-    return chain
-      + placed.uncertain.filter { doubt in
-        !images.isSettled(doubt, in: placed)
-          && (doubt.object == object || ids.contains(doubt.object) || isOfController)
-      }.map(phrase)
-  }
-
-  private func phrase(_ doubt: PlacedScene.UncertainSetting) -> String {
-    let written = self.place(doubt.location).map { " (\($0.text))" } ?? ""
-    switch doubt.reason {
-    case .runtimeValue: return "\(doubt.name) is set to what only the running app knows\(written)"
-    case .conditional: return "\(doubt.name) is set under a condition\(written)"
-    }
+    return phrases
   }
 }
 

@@ -27,7 +27,8 @@ package struct QuantityExplanation: Sendable {
     let ends = named.quantities.compactMap { layout.trace.stepIndex(named.subject, $0) }
     steps = layout.reasons(for: ends, provenance, detail: true)
     summary = layout.reasons(for: ends, provenance, detail: false)
-    assumptions = layout.assumptions
+    assumptions =
+      layout.trace.doubts(bearingOn: ends).map { Assumption(about: $0.object, text: $0.text) } + layout.assumptions
     var others: [String] = []
     for id in steps.flatMap(\.metrics) {
       let disputes =

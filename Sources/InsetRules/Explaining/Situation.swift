@@ -115,10 +115,22 @@ struct Sighting: Sendable {
   }
 
   /// The weakest certainty of what the headline says.
-  var certainty: Certainty {
-    if let view, isScrollView { return layout.certainty(ofScrollView: view) }
-    let edges = Edge.allCases.map { Quantity(.safeArea, $0) }
-    return layout.certainty(.controller(controller), [Quantity(.viewFrame)] + edges)
+  var certainty: Certainty { layout.certainty(subject, quantities) }
+
+  /// The settings in doubt that the headline rests on.
+  var doubts: [SettingDoubt] {
+    layout.trace.doubts(bearingOn: quantities.compactMap { layout.trace.stepIndex(subject, $0) })
+  }
+
+  private var subject: Subject {
+    guard let view, isScrollView || !isController else { return .controller(controller) }
+    return .view(view)
+  }
+
+  private var quantities: [Quantity] {
+    if isScrollView { return layout.scrollViewQuantities }
+    if view != nil, !isController { return [Quantity(.frame), Quantity(.frameInWindow)] }
+    return [Quantity(.viewFrame)] + Edge.allCases.map { Quantity(.safeArea, $0) }
   }
 }
 

@@ -30,7 +30,7 @@ package struct Finding: Sendable, Hashable {
   package let tags: [Tag]
   package let related: [Related]
   /// The better ones first; at most one is preferred.
-  package let fixes: [Fix]
+  package internal(set) var fixes: [Fix]
 
   package init(
     rule: String, severity: Severity, location: Location, message: String, environments: [String] = [],

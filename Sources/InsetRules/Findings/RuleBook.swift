@@ -89,7 +89,9 @@ package enum RuleBook {
       found += rule.check(check).compactMap(judged)
     }
     var pass = SuppressionPass(check.app)
-    var kept = found.filter { !pass.silences($0) }.map { DeprecatedNames.tagged($0, check) }
+    var kept = found.filter { !pass.silences($0) }.map {
+      GuardedWorkaround.screened(DeprecatedNames.tagged($0, check), check)
+    }
     if !off.contains(UnusedSuppression.card.id) {
       kept += UnusedSuppression.findings(pass.unused(except: off), check).compactMap(judged).filter {
         !pass.silences($0)

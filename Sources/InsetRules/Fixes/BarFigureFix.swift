@@ -76,6 +76,8 @@ struct BarFigureFix {
   private var read: Fix? {
     guard let passage = place.passage, let lowest, lowest.major >= 11,
       ["viewDidLayoutSubviews", "viewWillLayoutSubviews"].contains(passage.name), use.edge == .top,
+      // A number beside a bar's own height is one term of what is meant.
+      !passage.effect.expressions.contains(where: { $0.mentions(BarMeasure.names) }),
       let writer = FixWriter(passage.path, check)
     else { return nil }
     var edits: [Fix.Edit] = []

@@ -63,3 +63,19 @@ extension FixWriter {
     return start..<end
   }
 }
+
+extension ScrollViewSighting {
+  /// Whether a written inset counts a bar twice before iOS 11 too: then leaving it there alone doesn't end the mistake.
+  ///
+  /// - Parameter writtenLate: whether it is written when UIKit has added its part, and replaces that.
+  func isAdjustedBelowSafeAreas(writtenLate: Bool, _ edges: [Edge], _ check: RuleCheck) -> Bool {
+    guard !writtenLate else { return false }
+    let others = check.scrollViews.filter { $0.owner == owner && $0.id == id }
+    return others.contains { other in
+      other.layouts.contains { layout, view in
+        layout.screen.usesLegacyInsets
+          && edges.contains { (layout.trace.points(.view(view), Quantity(.systemInset, $0)) ?? 0) > 0.5 }
+      }
+    }
+  }
+}

@@ -1,7 +1,21 @@
 internal import InsetLayout
+internal import InsetModel
 
 /// The method that keeps a scroll view's insets as the controller's own guides are.
 enum InsetsFromGuides {
+  /// UIKit's flag off, and the guides' lengths as insets, where the safe area doesn't do it yet.
+  static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
+    guard let fixes = ClassFixes(ofController: scrollView.owner, check), !fixes.has("viewDidLayoutSubviews"),
+      scrollView.navigationChild?.id == scrollView.placed.controllerIDs[scrollView.owner],
+      let property = scrollView.property(in: check.app),
+      let flag = ControllerSettingEdit.edit(
+        "automaticallyAdjustsScrollViewInsets", false, ofController: scrollView.owner, check),
+      let member = fixes.addingMember(below11(property))
+    else { return nil }
+    return Fix(
+      "Take the insets of \(scrollView.label) from the layout guides (iOS 7–10)", isPreferred: true, [flag, member])
+  }
+
   /// - Parameters:
   ///   - property: of the class, that holds the scroll view.
   ///   - lowest: the lowest system that the code runs on.

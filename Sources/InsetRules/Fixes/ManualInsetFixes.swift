@@ -15,11 +15,14 @@ struct ManualInsetFixes {
   }
 
   var all: [Fix] {
-    hasRivals ? [] : [removing, takingOver].compactMap { $0 }
+    hasRivals || isGuarded ? [] : [removing, takingOver].compactMap { $0 }
   }
 
   /// The removal alone, where UIKit has nothing to count.
-  var removal: Fix? { hasRivals ? nil : removing }
+  var removal: Fix? { hasRivals || isGuarded ? nil : removing }
+
+  /// A write under a condition has a reason that the layout doesn't know: that there is no safe area yet, for instance.
+  private var isGuarded: Bool { inset.write.map { $0.isConditional || $0.function != nil } ?? false }
 
   /// What lost to this write would hold without it.
   private var hasRivals: Bool {
@@ -48,7 +51,9 @@ struct ManualInsetFixes {
     // Below iOS 11 alone the line is what clears the bars.
     guard needing.allSatisfy({ $0.major < 11 }),
       scrollView.layouts.allSatisfy({ $0.layout.environment.os.major >= 11 }),
-      let write = inset.write, let edit = writer.leavingBelowSafeAreas(write.location.range)
+      let write = inset.write, write.systems == .all,
+      !scrollView.isAdjustedBelowSafeAreas(writtenLate: write.comesWhileShown, inset.edges, check),
+      let edit = writer.leavingBelowSafeAreas(write.location.range)
     else { return nil }
     return Fix(
       "Write the inset below iOS 11 only" + outcome, isPreferred: true, [edit], promises: effect.promises)

@@ -41,7 +41,9 @@ package enum AdditionalSafeAreaMisuse: Rule {
     let seen = passage.owner.map { check.sightings(ofClass: $0, on: passage.systems) } ?? []
     let covered = seen.compactMap { sighting -> (Double, Environment)? in
       let edges = edge.map { [$0] } ?? [.top, .bottom]
-      guard let points = edges.compactMap({ sighting.covered($0) }).max(), points > 0.5 else { return nil }
+      guard let points = edges.compactMap({ sighting.covered($0, besides: ["additionalSafeAreaInsets"]) }).max(),
+        points > 0.5
+      else { return nil }
       return (points, sighting.layout.environment)
     }
     // A screen that inherits nothing at the edge has nothing twice.

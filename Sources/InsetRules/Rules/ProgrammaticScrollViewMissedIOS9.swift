@@ -50,19 +50,6 @@ package enum ProgrammaticScrollViewMissedIOS9: Rule {
       "\(capitalized(scrollView.label)) is added in code to \(name) from a storyboard, which iOS 9.0 was reported not to adjust: its first \(pointText(points)) points may lie under \(layout.barAbove(view))."
     return Finding(
       rule: card.id, severity: card.severity, location: scrollView.location, message: message,
-      environments: scrollView.environments, fixes: [fix(scrollView, check)].compactMap { $0 })
-  }
-
-  /// The flag off, and the guides' lengths as insets.
-  private static func fix(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Fix? {
-    guard let fixes = ClassFixes(ofController: scrollView.owner, check), !fixes.has("viewDidLayoutSubviews"),
-      scrollView.navigationChild?.id == scrollView.placed.controllerIDs[scrollView.owner],
-      let property = scrollView.property(in: check.app),
-      let flag = ControllerSettingEdit.edit(
-        "automaticallyAdjustsScrollViewInsets", false, ofController: scrollView.owner, check),
-      let member = fixes.addingMember(InsetsFromGuides.below11(property))
-    else { return nil }
-    return Fix(
-      "Take the insets of \(scrollView.label) from the layout guides (iOS 7–10)", isPreferred: true, [flag, member])
+      environments: scrollView.environments, fixes: [InsetsFromGuides.fix(scrollView, check)].compactMap { $0 })
   }
 }

@@ -37,6 +37,6 @@ package enum ScrollViewNotFirstSubview: Rule {
     return Finding(
       rule: card.id, severity: card.severity, location: scrollView.location,
       message: message, environments: scrollView.environments, related: related,
-      fixes: [MoveToBack.fix(scrollView, check)].compactMap { $0 })
+      fixes: [MoveToBack.fix(scrollView, check) ?? InsetsFromGuides.fix(scrollView, check)].compactMap { $0 })
   }
 }

@@ -16,6 +16,19 @@ struct ControllerSighting {
   /// The length of the layout guide at the top or the bottom.
   func guide(_ edge: Edge) -> Double? { points(Quantity(.layoutGuide, edge)) }
 
+  /// The same without the settings in doubt that a rule judges itself.
+  ///
+  /// - Parameter judged: UIKit's names of them.
+  func covered(_ edge: Edge, besides judged: Set<String>) -> Double? {
+    if let points = covered(edge) { return points }
+    var scene = placed.scene
+    scene.doubts.removeAll { judged.contains($0.name) }
+    guard scene.doubts.count < placed.scene.doubts.count, let layout = try? layOut(scene, in: layout.environment) else {
+      return nil
+    }
+    return ControllerSighting(placed: placed, controller: controller, layout: layout, node: node).covered(edge)
+  }
+
   private func points(_ quantity: Quantity) -> Double? {
     guard layout.certainty(.controller(node), [quantity]) > .assumed else { return nil }
     return layout.trace.points(.controller(node), quantity)

@@ -34,17 +34,7 @@ struct CodeActionFeatureTests {
       let diagnostic = try #require(diagnostics.first { $0["code"]?.stringValue == rule })
       let action = try #require(actions(session, for: diagnostic).first { $0["isPreferred"] == true })
       #expect(action["diagnostics"]?[0]?["code"]?.stringValue == rule)
-      let edits = try #require(action["edit"]?["changes"]?.objectValue?.first { _ in true }?.value.arrayValue)
-      // From the last to the first, so that each range still means the text before the edit.
-      let changes = edits.sorted { line($0) > line($1) }.map { edit -> JSON in
-        ["range": edit["range"] ?? .null, "text": edit["newText"] ?? .null]
-      }
-      session.session.tell(
-        "textDocument/didChange",
-        [
-          "textDocument": ["uri": .string(DocumentURI(path: FeatureSession.storyboard).string), "version": 2],
-          "contentChanges": .array(changes),
-        ])
+      change(session, try #require(action["edit"]?["changes"]), version: 2)
       #expect(codes(session.diagnostics(FeatureSession.storyboard)) == Self.rules.filter { $0 != rule }, "\(rule)")
     }
   }
@@ -110,18 +100,22 @@ struct CodeActionFeatureTests {
       ])?.arrayValue ?? []
   }
 
-  private func change(_ session: FeatureSession, _ edits: [JSON], version: Int) {
-    let changes = edits.sorted { line($0) > line($1) }.map { edit -> JSON in
-      ["range": edit["range"] ?? .null, "text": edit["newText"] ?? .null]
+  /// Makes the edits in all files that they are in.
+  private func change(_ session: FeatureSession, _ changes: JSON, version: Int) {
+    for (uri, edits) in changes.objectValue ?? [:] {
+      // From the last to the first, so that each range still means the text before the edit.
+      let changes = (edits.arrayValue ?? []).sorted { line($0) > line($1) }.map { edit -> JSON in
+        ["range": edit["range"] ?? .null, "text": edit["newText"] ?? .null]
+      }
+      if let path = DocumentURI(uri).path, path != FeatureSession.storyboard {
+        session.open(path, FeatureSession.text(path))
+      }
+      session.session.tell(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": .string(uri), "version": .integer(version)], "contentChanges": .array(changes),
+        ])
     }
-    session.session.tell(
-      "textDocument/didChange",
-      [
-        "textDocument": [
-          "uri": .string(DocumentURI(path: FeatureSession.storyboard).string), "version": .integer(version),
-        ],
-        "contentChanges": .array(changes),
-      ])
   }
 
   @Test("all preferred fixes of a file are one action, for who asks for it", arguments: PositionEncoding.allCases)
@@ -131,8 +125,7 @@ struct CodeActionFeatureTests {
     let actions = fixAll(session)
     #expect(actions.map { $0["title"] } == ["Fix 3 insetd problems"])
     #expect(actions.map { $0["kind"] } == ["source.fixAll.insetd"])
-    let edits = try #require(actions[0]["edit"]?["changes"]?.objectValue?.first { _ in true }?.value.arrayValue)
-    change(session, edits, version: 2)
+    change(session, try #require(actions[0]["edit"]?["changes"]), version: 2)
     #expect(session.diagnostics(FeatureSession.storyboard) == [])
   }
 

@@ -171,7 +171,7 @@ struct CommandFeatureTests {
       ])
     #expect(
       answer?["title"]
-        == "Make tableView the first subview (behind backdropView): its content starts at 64 instead of 0")
-    #expect(answer?["edit"]?["changes"]?.objectValue?.count == 1)
+        == "Take the insets of tableView from the layout guides (iOS 7–10)")
+    #expect(answer?["edit"]?["changes"]?.objectValue?.count == 2)
   }
 }

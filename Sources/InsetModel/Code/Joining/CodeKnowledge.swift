@@ -11,6 +11,7 @@ package final class CodeKnowledge: Sendable {
   private let entriesByClass: [Int: [Int]]
   private let program: Program
   private let onEntries = Mutex<[Int: [ObjectSetting]]?>(nil)
+  private let sites = Mutex<[Int: [Location]]?>(nil)
   private let proxies = Mutex<[AppearanceSetting]?>(nil)
   private let statusBars = Mutex<[LaunchStatusBar]?>(nil)
 
@@ -48,6 +49,37 @@ package final class CodeKnowledge: Sendable {
 
   func viewTree(ofClass index: Int) -> CodeViewTree { resolver.withLock { $0.viewTree(ofClass: index) } }
 
+  func transitionStyles(ofClass index: Int) -> [MadeTransitionStyle] {
+    resolver.withLock { $0.transitionStyles(ofClass: index) }
+  }
+
+  func transitionStyles(madeAt site: Location) -> [MadeTransitionStyle] {
+    resolver.withLock { $0.transitionStyles(madeAt: site) }
+  }
+
+  /// What may be written out of sight on a view of a class's objects, in order.
+  func unfollowedWrites(
+    on view: ViewIdentity, className: String?, isScrollView: Bool, of index: Int
+  ) -> [UnfollowedWrite.Write] {
+    resolver.withLock {
+      $0.unfollowedWrites(on: view, className: className, isScrollView: isScrollView, of: index)
+    }.sorted {
+      ($0.location.path, $0.location.range.lowerBound, $0.setting)
+        < ($1.location.path, $1.location.range.lowerBound, $1.setting)
+    }
+  }
+
+  /// Whether a class of scroll views may decide about its insets by itself: one of the project's that overrides them, or
+  /// one whose source isn't there.
+  func decidesInsets(className: String, for index: Int) -> Bool {
+    resolver.withLock { $0.decidesInsets(className: className, from: program.classes[index].path) }
+  }
+
+  /// The first statement of the app, in the order of its files, that names something; nil where nothing does.
+  func firstPlace(naming name: String) -> Location? {
+    resolver.withLock { $0.passages(mentioning: [name]).first?.location }
+  }
+
   /// Appearance proxies of the whole app.
   func appearanceSettings() -> [AppearanceSetting] {
     if let known = proxies.withLock({ $0 }) { return known }
@@ -65,7 +97,15 @@ package final class CodeKnowledge: Sendable {
   }
 
   /// Where code makes objects of each class of controllers.
-  func makingSites() -> [Int: [Location]] { resolver.withLock { $0.makingSites() } }
+  func makingSites() -> [Int: [Location]] {
+    if let known = sites.withLock({ $0 }) { return known }
+    let found = resolver.withLock { $0.makingSites() }
+    sites.withLock { $0 = found }
+    return found
+  }
+
+  /// At how many places code makes objects of a class.
+  func makingSiteCount(ofClass index: Int) -> Int { Set(makingSites()[index] ?? []).count }
 
   /// What other code sets on a controller that it makes or keeps.
   func settings(onEntry index: Int) -> [ObjectSetting] {

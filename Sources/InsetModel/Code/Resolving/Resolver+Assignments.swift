@@ -67,7 +67,7 @@ extension Resolver {
           guard case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
             let index = program.classIndex(name, from: path)
           else { continue }
-          found[index, default: []].append(.init(arguments: arguments, scope: scope))
+          found[index, default: []].append(.init(arguments: arguments, scope: scope, range: expression.range))
         }
       }
     }

@@ -17,6 +17,7 @@ final class Resolver {
   var keepers: [Int: [CodeSite: String]] = [:]
   var viewTrees: [Int: CodeViewTree] = [:]
   var openViewTrees: Set<Int> = []
+  var unfollowedWrites: UnfollowedWrites?
 
   struct PropertyKey: Hashable {
     let owner: Int
@@ -40,6 +41,8 @@ final class Resolver {
   struct Construction {
     let arguments: [CodeExpression.Argument]
     let scope: CodeScope
+    /// The call.
+    let range: Range<Int>
   }
 
   /// Files of tests and of other systems: what they do says nothing of the app.

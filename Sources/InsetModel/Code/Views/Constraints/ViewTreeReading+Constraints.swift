@@ -22,6 +22,8 @@ extension ViewTreeReading {
       // `.activate()` of a library's or the project's constraints.
       let values = arguments.isEmpty ? [receiver] : arguments.map(\.value)
       add(values.flatMap { constraints(of: $0, scope) })
+    case "deactivate", "deactivateConstraints", "removeConstraint", "removeConstraints":
+      for value in arguments.isEmpty ? [receiver] : arguments.map(\.value) { doubtViews(of: value, scope) }
     case "constrain": relate(arguments, scope)
     default:
       if Self.makers.contains(name) {

@@ -183,13 +183,14 @@ extension ViewTreeReading {
       if base.uncast.kind == .self, scope.otherReceiver == nil, !program.isView(index) { setRoot(value, scope) }
     case "frame":
       guard let view = view(base, scope), view != .root else { return }
-      guard let frame = frame(value, scope) else { return }
+      guard let frame = isChanged(value, scope) ? CodeFrame() : frame(value, scope) else { return }
+      if let place { tree.readPlaces.insert(place) }
       tree.framings.append(.init(view: view, frame: frame, circumstances: circumstances))
     case "autoresizingMask":
       guard let view = view(base, scope) else { return }
       tree.maskings.append(.init(view: view, flexible: autoresizingMask(value), circumstances: circumstances))
     case "isActive", "active":
-      if value.kind == .boolean(true) { add(constraints(of: base, scope)) }
+      if value.kind == .boolean(true) { add(constraints(of: base, scope)) } else { doubtViews(of: base, scope) }
     case "tableHeaderView":
       if let table = view(base, scope), let header = view(value, scope) { tree.tableHeaders[table] = header }
     default: return

@@ -11,6 +11,10 @@ final class ViewTreeReading {
   var circumstances = ViewCircumstances()
   private(set) var isDeferred = false
   private(set) var hasConditions = false
+  /// The statement that is being read.
+  private(set) var place: Location?
+  /// Variables that hold a rectangle of which code changed a part: what they were made of.
+  var changedRectangles: Set<CodeSite> = []
   /// What happens in closures that somebody calls later.
   private var later: [CodeViewTree.Operation] = []
   /// The other names of the root view: `view = tableView`.
@@ -60,10 +64,16 @@ final class ViewTreeReading {
       isInLayout: step.phase == .layout || step.phase == .viewDidAppear)
     isDeferred = effect.circumstances.isDeferred
     hasConditions = !effect.circumstances.conditions.isEmpty
+    place = Location(path: step.scope.path, range: effect.range)
     effect.visit { expression in
       if case .call(let callee, let arguments) = expression.kind { call(callee, arguments, expression, step.scope) }
     }
-    if case .assignment(let target, "=", let value) = effect.kind { assignment(target, value, step.scope) }
+    switch effect.kind {
+    case .assignment(let target, "=", let value):
+      if !placePart(target, step.scope) { assignment(target, value, step.scope) }
+    case .assignment(let target, _, _): _ = placePart(target, step.scope)
+    case .evaluation, .result: break
+    }
   }
 
   // MARK: Views
@@ -159,7 +169,8 @@ final class ViewTreeReading {
       let inner = resolver.viewTree(ofClass: type).within(view)
       grafted.append(inner)
     }
-    guard !grafted.operations.isEmpty || !grafted.constraints.isEmpty || !grafted.framings.isEmpty else { return }
+    let isEmpty = grafted.operations.isEmpty && grafted.constraints.isEmpty && grafted.framings.isEmpty
+    guard !isEmpty || !grafted.unreadPlaces.isEmpty else { return }
     let own = tree
     let replacesRoot = tree.replacesRoot
     tree = grafted
@@ -188,6 +199,8 @@ extension CodeViewTree {
       declarations[view] = declaration
     }
     tableHeaders.merge(other.tableHeaders) { $1 }
+    readPlaces.formUnion(other.readPlaces)
+    unreadPlaces.merge(other.unreadPlaces) { $1.precedes($0) ? $1 : $0 }
   }
 }
 

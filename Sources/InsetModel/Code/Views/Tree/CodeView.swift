@@ -14,6 +14,8 @@ struct CodeView: Sendable, Equatable {
   var embeds: [ControllerKey] = []
   /// Of a table, where code says it as a number.
   var tableHeaderHeight: Double?
+  /// Where code changes its place in a way that isn't understood.
+  var unreadPlace: Location?
   /// It is there only under conditions that code alone doesn't tell.
   var isConditional = false
 }

@@ -111,6 +111,7 @@ extension CodeViewTree {
   private func view(_ identity: ViewIdentity, _ order: ViewOrder, _ placing: CodePlacing, depth: Int) -> CodeView {
     var view = CodeView(identity: identity, declaration: declarations[identity] ?? ViewDeclaration())
     if identity != .root { view.placement = placing.placement(of: identity) }
+    view.unreadPlace = unreadPlaces[identity]
     view.isConditional = order.conditional.contains(identity)
     if case .controllerView(let keys) = identity { view.embeds = keys }
     if let header = tableHeaders[identity] { view.tableHeaderHeight = placing.height(of: header) }

@@ -1,5 +1,6 @@
 internal import InsetFacts
 internal import InsetLayout
+internal import InsetText
 
 /// The views that code puts into a controller's view, over what Interface Builder has; or those that a view's class puts
 /// into its views.
@@ -46,6 +47,12 @@ struct CodeViewTree: Sendable, Equatable {
   var declarations: [ViewIdentity: ViewDeclaration] = [:]
   /// Views that code gives a header, by table: a header is no subview that counts.
   var tableHeaders: [ViewIdentity: ViewIdentity] = [:]
+  /// Statements that place views and are understood.
+  var readPlaces: Set<Location> = []
+  /// Views whose place code changes in ways that aren't understood, and where.
+  var unreadPlaces: [ViewIdentity: Location] = [:]
+  /// Outlets of Interface Builder's constraints that code changes, and where.
+  var changedOutlets: [String: Location] = [:]
   /// Code makes the root view itself: Interface Builder's has no part in it.
   var replacesRoot = false
 }
@@ -132,6 +139,11 @@ extension CodeViewTree {
       if mapped != view, declarations[mapped]?.className != nil { continue }
       tree.declarations[mapped] = declaration
     }
+    tree.unreadPlaces = [:]
+    for (view, place) in unreadPlaces.sorted(by: { $0.value.precedes($1.value) }) {
+      let mapped = map(view)
+      if tree.unreadPlaces[mapped] == nil { tree.unreadPlaces[mapped] = place }
+    }
     tree.tableHeaders = [:]
     for (table, header) in tableHeaders.sorted(by: { $0.key < $1.key }) { tree.tableHeaders[map(table)] = map(header) }
     return tree
@@ -145,5 +157,12 @@ extension CodeViewTree.Position {
     case .above(let view): .above(map(view))
     case .below(let view): .below(map(view))
     }
+  }
+}
+
+extension Location {
+  /// In the order of files and places in them.
+  func precedes(_ other: Location) -> Bool {
+    (path, range.lowerBound, range.upperBound) < (other.path, other.range.lowerBound, other.range.upperBound)
   }
 }
