@@ -67,7 +67,7 @@ extension Resolver {
       case .collection?: ["collectionView", "view"]
       default: ["view"]
       }
-    case .site, .controllerView, .inner, .object: []
+    case .site, .controllerView, .inner, .object, .element: []
     }
   }
 
