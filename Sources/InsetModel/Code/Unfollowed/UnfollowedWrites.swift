@@ -146,7 +146,7 @@ struct UnfollowedWritesReading {
   private mutating func taint(class index: Int, with writes: Set<Write>) {
     found.byClass[index, default: []].formUnion(writes)
     names.insert(program.classes[index].name)
-    for id in program.classes[index].functions.values.joined() {
+    for id in program.classes[index].functions.values.joined().sorted() {
       functions[id, default: []].formUnion(writes)
       if let name = program.function(id)?.name.value, name != "init" { names.insert(name) }
     }

@@ -43,12 +43,6 @@ enum OpaqueBarShrinksViewExamples {
     storyboard("a scroll view at y = 64 below an opaque bar", subviews: placed(y: "64"), reportsAt: [low]),
     swift("Swift insets the table below an opaque bar", reportsAt: [statement]),
     swift(
-      "isTranslucent is written, whatever the background image is",
-      bar: [
-        "navigation.navigationBar.setBackgroundImage(UIImage(named: \"bar\"), for: .default)",
-        "navigation.navigationBar.isTranslucent = false",
-      ], reportsAt: [statement]),
-    swift(
       "a background image of one opaque colour",
       bar: ["navigation.navigationBar.setBackgroundImage(UIImage(color: .white), for: .default)"],
       reportsAt: [statement]),
