@@ -18,9 +18,10 @@ def run(*arguments, cwd=ROOT, stdin=""):
 class Daemon:
     """A daemon and the messages that it has sent."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, environment=None):
         self.process = subprocess.Popen([INSETD, "serve", "--stdio", *arguments], cwd=ROOT, stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        env=os.environ | (environment or {}))
         self.messages = queue.Queue()
         self.number = 0
         self.threads = [threading.Thread(target=self._read, daemon=True),

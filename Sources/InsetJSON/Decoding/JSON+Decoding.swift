@@ -13,6 +13,13 @@ extension JSON {
     }
   }
 
+  /// Reads a message of another program: the same, but half a surrogate pair becomes U+FFFD where a document that
+  /// somebody has written would be at fault. A message that is refused is lost.
+  package static func decoding(message bytes: [UInt8]) throws(JSONError) -> JSON {
+    let repaired = bytes.withUnsafeBufferPointer { replacingLoneSurrogates(in: $0) }
+    return try decoding(repaired ?? bytes)
+  }
+
   /// Reads one document out of a larger buffer without a copy.
   package static func decoding(
     _ bytes: UnsafeBufferPointer<UInt8>, rejectingDuplicateKeys: Bool = false

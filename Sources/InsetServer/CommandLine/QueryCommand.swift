@@ -62,7 +62,7 @@ package enum QueryCommand {
   private static func read(_ text: String?) throws(CommandFailure) -> JSON? {
     guard let text else { return nil }
     do throws(JSONError) {
-      return try JSON.decoding(text == "-" ? standardInput() : Array(text.utf8))
+      return try JSON.decoding(message: text == "-" ? standardInput() : Array(text.utf8))
     } catch {
       throw CommandFailure("the parameters are not JSON: \(error.message), line \(error.line), column \(error.column)")
     }

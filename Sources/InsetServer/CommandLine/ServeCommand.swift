@@ -15,17 +15,26 @@ package enum ServeCommand {
   }
 
   package static func run(identity: ServerIdentity, _ options: Options) throws(CommandFailure) -> Int32 {
+    // Before any thread is made.
+    let signals = TerminationSignals()
     let log = try log(options)
     guard let output = StandardStreams.claimOutput() else {
       log.fault("standard output can't be used")
       return 1
     }
     let recording = options.recordFile.map { _ in Recording() }
+    @Sendable func writeRecording() {
+      guard let recording, let path = options.recordFile else { return }
+      if !FileReplacement.create(recording.encoded(identity), at: path) {
+        log.error("the recording can't be written to \(path)")
+      }
+    }
     let status = serve(
       input: StandardStreams.input, output: output, framing: options.lines ? .lines : .headers, identity: identity,
       log: log, record: recording
     ) { server in
       Features.register(on: server)
+      signals.watch(ended: server.mailbox.terminate, lastWish: writeRecording)
       if let recording, let path = options.recordFile {
         server.register(request: "inset/saveRecording", requiresInitialize: false) { _, _ throws(ResponseError) in
           guard FileReplacement.create(recording.encoded(identity), at: path) else {
@@ -35,9 +44,7 @@ package enum ServeCommand {
         }
       }
     }
-    if let recording, let path = options.recordFile, !FileReplacement.create(recording.encoded(identity), at: path) {
-      log.error("the recording can't be written to \(path)")
-    }
+    writeRecording()
     return status
   }
 

@@ -37,7 +37,7 @@ extension Server {
   /// Notifications that come outside a session are dropped, as are those that nobody knows.
   func accept(notification method: String, _ params: Parameters) {
     if method == "exit" {
-      exitStatus = lifecycle.exitStatus
+      end(lifecycle.exitStatus, patience: Self.patience)
       return
     }
     logTrace("Received notification '\(method)'.", params.json ?? .null)

@@ -9,6 +9,10 @@ enum Event: Sendable {
   case endOfInput
   /// The process that started the server is gone.
   case clientDied
+  /// A signal asks the process to end.
+  case terminated(signal: Int32)
+  /// What was sent has been read, or won't be any more: `MessageOutput` knows.
+  case outputChanged
   /// Work that another thread hands over.
   case work(@Sendable (Server) -> Void)
 }

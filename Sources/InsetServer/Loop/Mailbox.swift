@@ -1,14 +1,28 @@
 /// The events that wait for the loop, in the order in which they came, except that a cancellation overtakes them all.
 final class Mailbox: Sendable {
+  /// Bytes of messages above which no more are read: a client that writes faster than it is served has to wait then.
+  static let limit = 32 << 20
+  /// What a message takes beside its text, in bytes.
+  private static let messageOverhead = 128
+
+  private let limit: Int
   private let state = Monitor(State())
+
+  init(limit: Int = Mailbox.limit) { self.limit = limit }
 
   var isEmpty: Bool { state.read(\.isEmpty) }
 
   /// How often `wait` has looked for an event: never while nothing happens.
   var lookCount: Int { state.read(\.lookCount) }
 
-  func post(_ event: Event) {
-    state.change { $0.append(event) }
+  /// - Parameter byteCount: how long the message was that the event came from.
+  func post(_ event: Event, byteCount: Int = 0) {
+    state.change { $0.append(event, byteCount + Self.messageOverhead) }
+  }
+
+  /// Blocks while too much waits.
+  func waitForRoom() {
+    state.wait { $0.byteCount > limit ? nil : () }
   }
 
   /// Lets an event overtake all that wait.
@@ -27,16 +41,26 @@ final class Mailbox: Sendable {
     }
   }
 
+  /// Ends what runs, and overtakes all that waits.
+  func terminate(_ signal: Int32) {
+    state.change { state in
+      for request in state.running.values { request.token.cancel() }
+      state.urgent.append(.terminated(signal: signal))
+    }
+  }
+
   /// The next event; nil if there is none. Asking says that the event before is done with.
-  func take() -> Event? {
-    state.change { $0.take() }
+  ///
+  /// - Parameter urgentOnly: leaves those that came in order.
+  func take(urgentOnly: Bool = false) -> Event? {
+    state.change { $0.take(urgentOnly: urgentOnly) }
   }
 
   /// Blocks until there is an event.
-  func wait() {
+  func wait(urgentOnly: Bool = false) {
     state.wait { state in
       state.lookCount += 1
-      return state.isEmpty ? nil : ()
+      return (urgentOnly ? state.urgent.isEmpty : state.isEmpty) ? nil : ()
     }
   }
 }
@@ -50,7 +74,9 @@ extension Mailbox {
 
   private struct State: Sendable {
     var urgent = Queue<Event>()
-    var queue = Queue<Event>()
+    var queue = Queue<(event: Event, byteCount: Int)>()
+    /// Of the messages in `queue`.
+    var byteCount = 0
     var waiting: [RequestID: WaitingRequest] = [:]
     /// The requests of the event that was taken last.
     var running: [RequestID: WaitingRequest] = [:]
@@ -58,17 +84,19 @@ extension Mailbox {
 
     var isEmpty: Bool { urgent.isEmpty && queue.isEmpty }
 
-    mutating func append(_ event: Event) {
+    mutating func append(_ event: Event, _ byteCount: Int) {
       for request in event.requests {
         waiting[request.id] = WaitingRequest(token: request.cancellation, isAlone: event.isMessage)
       }
-      queue.append(event)
+      queue.append((event, byteCount))
+      self.byteCount += byteCount
     }
 
-    mutating func take() -> Event? {
+    mutating func take(urgentOnly: Bool) -> Event? {
       running = [:]
       if let event = urgent.take() { return event }
-      while let event = queue.take() {
+      while !urgentOnly, let (event, byteCount) = queue.take() {
+        self.byteCount -= byteCount
         for request in event.requests {
           let waitingRequest = waiting[request.id]
           // A second request with the same id may have taken the place of this one.

@@ -37,11 +37,11 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     return body(state)
   }
 
-  /// Changes the state and wakes one sleeper.
+  /// Changes the state and wakes all sleepers: they may sleep for different things.
   func change<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
-      pthread_cond_signal(changed)
+      pthread_cond_broadcast(changed)
       pthread_mutex_unlock(mutex)
     }
     return body(&state)
@@ -54,6 +54,20 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     while true {
       if let result = attempt(&state) { return result }
       pthread_cond_wait(changed, mutex)
+    }
+  }
+
+  /// The same, for no longer than a number of seconds, after which it gives nil; as long as it takes if that is nil.
+  func wait<Result>(seconds: Int?, for attempt: (inout State) -> Result?) -> Result? {
+    guard let seconds else { return wait(for: attempt) }
+    var deadline = timespec()
+    clock_gettime(CLOCK_REALTIME, &deadline)
+    deadline.tv_sec += seconds
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = attempt(&state) { return result }
+      if pthread_cond_timedwait(changed, mutex, &deadline) != 0 { return attempt(&state) }
     }
   }
 }

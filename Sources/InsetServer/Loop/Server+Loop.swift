@@ -5,19 +5,21 @@ extension Server {
   package func run() -> Int32 {
     while true {
       if let status = runUntilIdle() { return status }
-      mailbox.wait()
+      mailbox.wait(urgentOnly: output.isFull)
     }
   }
 
   /// Serves what waits, then gives the host its time. Nil if the session goes on.
+  ///
+  /// While the client leaves too much unread nothing more is said: only what is urgent is served.
   func runUntilIdle() -> Int32? {
     while true {
-      while let event = mailbox.take() {
+      while let event = mailbox.take(urgentOnly: output.isFull) {
         process(event)
         if let exitStatus { return exitStatus }
         if output.isClosed { return lifecycle.exitStatus }
       }
-      guard owesIdleTime, lifecycle.isRunning, let host else { return nil }
+      guard owesIdleTime, !output.isFull, lifecycle.isRunning, let host else { return nil }
       owesIdleTime = host.becameIdle(IdleTime(mailbox: mailbox)) == .more
       if output.isClosed { return lifecycle.exitStatus }
     }
@@ -33,15 +35,32 @@ extension Server {
     case .cancelled(let id):
       output.send(.response(to: id, error: .requestCancelled))
     case .endOfInput:
-      exitStatus = lifecycle.endOfInputStatus
+      // Whoever reads a script's answers may take all the time in the world.
+      end(lifecycle.endOfInputStatus, patience: lifecycle.phase == .uninitialized ? nil : Self.patience)
     case .clientDied:
       log.info("the client's process is gone")
-      exitStatus = lifecycle.exitStatus
+      end(lifecycle.exitStatus, patience: 1)
+    case .terminated(let signal):
+      log.info("signal \(signal) ends the session")
+      end(TerminationSignals.exitStatus(signal), patience: 1)
+    case .outputChanged:
+      break
     case .work(let work):
       work(self)
       owesIdleTime = true
     }
     connection.release()
+  }
+
+  /// Seconds in which a client that has said `exit` can read what is left.
+  static let patience = 10
+
+  /// The loop ends with what it is doing.
+  ///
+  /// - Parameter patience: seconds that the client has to read what is left; nil for as long as it takes.
+  func end(_ status: Int32, patience: Int?) {
+    exitStatus = status
+    secondsForLastWords = patience
   }
 
   /// Acts on a message, and gives what to send back.

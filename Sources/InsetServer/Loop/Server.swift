@@ -18,6 +18,8 @@ package final class Server {
   var watchProcess: (Int32) -> Void = { _ in }
   /// Set when the session is over.
   var exitStatus: Int32?
+  /// How long the client may take to read what is left once the session is over; nil for as long as it likes.
+  var secondsForLastWords: Int?
   /// Something has changed since the host last had time.
   var owesIdleTime = false
 

@@ -25,6 +25,9 @@ package protocol ServerHost: AnyObject {
   /// The user has cancelled what is shown under this token.
   func progressCancelled(_ token: String)
 
+  /// The server ends: the time to put away what is worth keeping. Nothing more is asked.
+  func sessionEnded()
+
   /// Nothing waits, and something has changed since the last call: the time to publish what follows from it, and to get
   /// on with long work, a piece at a time.
   func becameIdle(_ idle: IdleTime) -> IdleOutcome
@@ -42,6 +45,7 @@ extension ServerHost {
   package func configurationChanged(_ settings: JSON) {}
   package func workspaceFoldersChanged(added: [WorkspaceFolder], removed: [WorkspaceFolder]) {}
   package func progressCancelled(_ token: String) {}
+  package func sessionEnded() {}
   package func becameIdle(_ idle: IdleTime) -> IdleOutcome { .done }
 }
 

@@ -62,7 +62,8 @@ package final class Recording: Sendable {
     var bytes = head.encoded() + [UInt8(ascii: "\n")]
     for entry in entries {
       // What isn't JSON stays as text, since it may be what the fault is about.
-      let message = (try? JSON.decoding(entry.message)) ?? .string(String(decoding: entry.message, as: UTF8.self))
+      let message =
+        (try? JSON.decoding(message: entry.message)) ?? .string(String(decoding: entry.message, as: UTF8.self))
       let line: JSON = [
         "at": .integer(entry.milliseconds), "from": .string(entry.side.rawValue), "message": message,
       ]

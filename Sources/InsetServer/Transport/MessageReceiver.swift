@@ -1,7 +1,7 @@
 private import InsetJSON
 
-/// Turns bytes from the client into events: the reading side, which never waits for the loop. Cancellations are acted
-/// on here, so that they overtake what is queued.
+/// Turns bytes from the client into events: the reading side, which waits for the loop only where much is queued.
+/// Cancellations are acted on here, so that they overtake what is queued.
 struct MessageReceiver {
   /// Messages that one batch may have.
   static let batchLimit = 1_000
@@ -23,6 +23,9 @@ struct MessageReceiver {
     while let input = framer.next() { accept(input) }
   }
 
+  /// Blocks while more waits for the loop than should: the client has to wait, too, then.
+  func waitForRoom() { mailbox.waitForRoom() }
+
   mutating func receiveEnd() {
     if let input = framer.finish() { accept(input) }
     mailbox.post(.endOfInput)
@@ -43,9 +46,9 @@ struct MessageReceiver {
   func receive(message bytes: [UInt8]) {
     record?.add(.client, bytes)
     do throws(JSONError) {
-      switch try JSON.decoding(bytes) {
-      case .array(let items): accept(batch: items)
-      case let json: post(Message(json))
+      switch try JSON.decoding(message: bytes) {
+      case .array(let items): accept(batch: items, byteCount: bytes.count)
+      case let json: post(Message(json), byteCount: bytes.count)
       }
     } catch {
       let place = "line \(error.line), column \(error.column)"
@@ -54,17 +57,17 @@ struct MessageReceiver {
     }
   }
 
-  private func accept(batch items: [JSON]) {
+  private func accept(batch items: [JSON], byteCount: Int) {
     guard !items.isEmpty, items.count <= Self.batchLimit else {
       let reason = items.isEmpty ? "a batch must not be empty" : "a batch may have \(Self.batchLimit) messages"
       return post(.invalid(id: nil, ResponseError(.invalidRequest, reason)))
     }
     let messages = items.map(Message.init).filter { !cancels($0) }
-    if !messages.isEmpty { mailbox.post(.batch(messages)) }
+    if !messages.isEmpty { mailbox.post(.batch(messages), byteCount: byteCount) }
   }
 
-  private func post(_ message: Message) {
-    if !cancels(message) { mailbox.post(.message(message)) }
+  private func post(_ message: Message, byteCount: Int = 0) {
+    if !cancels(message) { mailbox.post(.message(message), byteCount: byteCount) }
   }
 
   private func cancels(_ message: Message) -> Bool {

@@ -20,10 +20,9 @@ package func serve(
 ) -> Int32 {
   // A client that is gone shows as a failed write, not as a signal that ends the process.
   signal(SIGPIPE, SIG_IGN)
+  let queue = OutputQueue(descriptor: FileDescriptor(number: output), limit: unreadLimit)
   let server = Server(
-    identity: identity,
-    output: DescriptorOutput(descriptor: FileDescriptor(number: output), framing: framing, record: record), log: log
-  )
+    identity: identity, output: DescriptorOutput(queue: queue, framing: framing, record: record), log: log)
   configure(server)
   let mailbox = server.mailbox
   server.watchProcess = { processID in
@@ -34,12 +33,19 @@ package func serve(
       FileDescriptor(number: input), into: MessageReceiver(framing: framing, mailbox: mailbox, log: log, record: record)
     )
   }
-  guard isReading else {
-    log.fault("the system gives no thread to read the input")
+  let isWriting = queue.start { mailbox.postUrgently(.outputChanged) }
+  guard isReading, isWriting else {
+    log.fault("the system gives no threads to read and write")
     return 1
   }
-  return server.run()
+  let status = server.run()
+  server.host?.sessionEnded()
+  queue.drain(seconds: server.secondsForLastWords)
+  return status
 }
+
+/// Bytes that wait for the client to read them above which it is served no further.
+private let unreadLimit = 16 << 20
 
 /// Bytes that one read may give.
 private let readSize = 64 << 10
@@ -49,6 +55,7 @@ private func read(_ descriptor: FileDescriptor, into receiver: MessageReceiver) 
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: readSize, alignment: 1)
   defer { buffer.deallocate() }
   while true {
+    receiver.waitForRoom()
     let count = descriptor.read(into: buffer)
     guard count > 0 else { return receiver.receiveEnd() }
     receiver.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))

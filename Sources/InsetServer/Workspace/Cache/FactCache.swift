@@ -20,6 +20,8 @@ final class FactCache: Sendable {
   private let today: @Sendable () -> UInt32
   private let log: Log
   private let state = Mutex(State())
+  /// Held while a file is written, so that whoever wants it saved can wait for who is at it.
+  private let writing = Mutex(())
 
   /// - Parameters:
   ///   - folder: absolute.
@@ -67,8 +69,10 @@ final class FactCache: Sendable {
     }
   }
 
-  /// Writes what is new, and lets go of the rest.
-  func save() {
+  /// Writes what is new, and lets go of the rest. What somebody else is writing is written when this returns.
+  func save() { writing.withLock { _ in write() } }
+
+  private func write() {
     let news = state.withLock { state in
       defer { state = State() }
       return state.hasNews ? state.entries : nil

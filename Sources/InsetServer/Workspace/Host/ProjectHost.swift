@@ -119,6 +119,9 @@ package final class ProjectHost: ServerHost {
     }
   }
 
+  /// What has been read need not be read at the next start, even if the project hasn't been read whole.
+  package func sessionEnded() { projects.inOrder.forEach { $0.saveFacts() } }
+
   package func workspaceFoldersChanged(added: [WorkspaceFolder], removed: [WorkspaceFolder]) {
     isReadingStopped = false
     for folder in removed { folder.uri.path.map(projects.removeFolder) }
