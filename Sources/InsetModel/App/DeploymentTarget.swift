@@ -28,7 +28,8 @@ package struct DeploymentTarget: Sendable, Hashable {
       consider(target.value, configurationPath.map { Location(path: $0, range: target.range) })
     }
     if found == nil {
-      for (path, file) in files {
+      // Of several that say the same the first is shown.
+      for (path, file) in files.sorted(by: { $0.key < $1.key }) {
         guard case .interfaceBuilder(let facts) = file, let target = facts.deploymentVersion else { continue }
         consider(target.value, Location(path: path, range: target.range))
       }

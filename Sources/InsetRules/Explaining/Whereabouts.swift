@@ -68,7 +68,8 @@ struct Whereabouts {
       return counts
     }
     let fitting = counts.filter { !isStack || $0.key.last.map(isStackName) == true }
-    return fitting.sorted { ($1.value, $0.key.joined()) < ($0.value, $1.key.joined()) }.prefix(3).map(\.key)
+    return fitting.sorted { ($1.value, $0.key.joined(separator: "\n")) < ($0.value, $1.key.joined(separator: "\n")) }
+      .prefix(3).map(\.key)
   }
 
   private func containers(_ placement: Placement) -> [String] {

@@ -20,13 +20,19 @@ struct ScrollViewNames {
       guard let own = byOwner[controller], !own.isEmpty else { return [] }
       let name = app.viewName(expression, in: passage, of: controller)
       if name == nil, !isOfDelegate(expression, passage) { return [] }
-      return Dictionary(grouping: own) { $0.placed.placement }.values.compactMap { sightings in
-        let meant = sightings.filter { sighting in
-          guard let name else { return true }
-          return sighting.isNamed(name)
+      let meant = own.filter { sighting in name.map(sighting.isNamed) ?? true }
+      // In the order of the placements, as they were found.
+      var groups: [[ScrollViewSighting]] = []
+      var positions: [Placement: Int] = [:]
+      for sighting in meant {
+        if let position = positions[sighting.placed.placement] {
+          groups[position].append(sighting)
+        } else {
+          positions[sighting.placed.placement] = groups.count
+          groups.append([sighting])
         }
-        return meant.isEmpty ? nil : meant
-      }.sorted { ($0.first?.id ?? "") < ($1.first?.id ?? "") }
+      }
+      return groups
     }
   }
 

@@ -23,19 +23,33 @@ package struct CodeClass: Sendable {
   package internal(set) var properties: [String: [PropertyID]] = [:]
 
   package var path: String { parts.first?.path ?? "" }
+
+  /// All functions, in the order of their files' paths and then of the source.
+  var functionsInOrder: [FunctionID] { functions.values.joined().sorted() }
+
+  /// All properties, in the order of their files' paths and then of the source.
+  var propertiesInOrder: [PropertyID] { properties.values.joined().sorted() }
 }
 
 /// A function of a program: of a type, nil outside types, and its place among the functions there.
-package struct FunctionID: Sendable, Hashable {
+package struct FunctionID: Sendable, Hashable, Comparable {
   package let path: String
   package let type: Int?
   package let index: Int
 
   package var body: CodeBody { .function(type: type, index) }
+
+  package static func < (one: FunctionID, other: FunctionID) -> Bool {
+    (one.path, one.type ?? -1, one.index) < (other.path, other.type ?? -1, other.index)
+  }
 }
 
-package struct PropertyID: Sendable, Hashable {
+package struct PropertyID: Sendable, Hashable, Comparable {
   package let path: String
   package let type: Int?
   package let index: Int
+
+  package static func < (one: PropertyID, other: PropertyID) -> Bool {
+    (one.path, one.type ?? -1, one.index) < (other.path, other.type ?? -1, other.index)
+  }
 }

@@ -5,8 +5,7 @@ extension Resolver {
   func assignments(to name: String, of owner: Int) -> [PropertyAssignment] {
     if let known = assignments[owner] { return known[name] ?? [] }
     var found: [String: [PropertyAssignment]] = [:]
-    let own = program.classes[owner]
-    for id in own.functions.values.joined() {
+    for id in program.classes[owner].functionsInOrder {
       let scope = functionScope(id)
       for effect in program.effects(id) {
         guard let (target, value) = effect.given, let name = Self.ownProperty(target, scope) else { continue }

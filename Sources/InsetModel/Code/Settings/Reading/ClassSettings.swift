@@ -59,14 +59,14 @@ struct ClassSettings: Sendable {
     }
     for owner in program.ancestry(of: index).reversed() {
       let type = program.classes[owner]
-      for id in type.functions.values.joined().sorted(by: { $0.place < $1.place }) {
+      for id in type.functionsInOrder {
         // What is pushed has settings of its own.
         guard let function = program.function(id), !function.traits.contains(.type),
           function.name.value != "pushViewController"
         else { continue }
         read(function.name.value, program.effects(id), resolver.functionScope(id))
       }
-      for id in type.properties.values.joined().sorted(by: { $0.place < $1.place }) {
+      for id in type.propertiesInOrder {
         guard let property = program.property(id), let file = program.files[id.path] else { continue }
         let scope = CodeScope(path: id.path, owner: owner)
         if property.setter != nil {
@@ -79,12 +79,4 @@ struct ClassSettings: Sendable {
     }
     return found
   }
-}
-
-extension FunctionID {
-  fileprivate var place: (String, Int, Int) { (path, type ?? -1, index) }
-}
-
-extension PropertyID {
-  fileprivate var place: (String, Int, Int) { (path, type ?? -1, index) }
 }
