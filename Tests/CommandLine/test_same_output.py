@@ -72,10 +72,6 @@ extension Page {{
 }}
 """
 
-NESTED = """<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460" targetRuntime="iOS.CocoaTouch" initialViewController="v0"><scenes><scene sceneID="s"><objects><viewController id="v0"><view key="view" id="w"><subviews><view id="x"><subviews><view id="x"><subviews><view id="x"></view></subviews></view></subviews></view></subviews></view></viewController></objects></scene></scenes></document>
-"""
-
 
 class SameOutput(unittest.TestCase):
     times = 4
@@ -112,12 +108,6 @@ class SameOutput(unittest.TestCase):
         # In the order of the source, not just in one that stays.
         places = [tree.index(f"tab → {name}") for name in NAMES]
         self.assertEqual(places, sorted(places))
-
-    def test_nested_ids(self):
-        with tempfile.TemporaryDirectory() as folder:
-            path = pathlib.Path(folder) / "Nested.storyboard"
-            path.write_text(NESTED, encoding="utf-8")
-            self.commands(path.parent, "v0")
 
     def test_sample(self):
         self.commands(APPS / "SixtyFour", "FeedViewController")
