@@ -14,7 +14,8 @@ enum AdditionalSafeArea: Law {
     ])
 
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {
-    guard !pass.screen.usesLegacyInsets, let additional = pass.node(controller).controller.additionalSafeAreaInsets,
+    guard pass.holds(card), !pass.screen.usesLegacyInsets,
+      let additional = pass.node(controller).controller.additionalSafeAreaInsets,
       additional != .zero
     else { return }
     let subject = Subject.controller(controller)
@@ -27,17 +28,19 @@ enum AdditionalSafeArea: Law {
       let relative = pass.trace.points(subject, Quantity(.relativeOverlay, edge)) ?? 0
       let points = max(0, relative + additional[edge]) - relative
       added[edge] += points
+      var reasons = [written]
       if additional[edge] < 0 {
-        pass.assume(
-          pass.node(controller).id,
-          """
-          a negative additionalSafeAreaInsets.\(edge.name) is taken to reduce what bars add, never below 0: no \
-          public document
-          """)
+        reasons.append(
+          pass.assume(
+            pass.node(controller).id,
+            """
+            a negative additionalSafeAreaInsets.\(edge.name) is taken to reduce what bars add, never below 0: no \
+            public document
+            """))
       }
       pass.trace.set(
         subject, Quantity(.safeArea, edge), .points(pass.safeArea(controller, edge) + points), card,
-        confidence: additional[edge] < 0 ? .unverified : nil, from: [written],
+        from: reasons,
         because: points < 0
           ? "additionalSafeAreaInsets takes \(pointText(-points)) points away at the \(edge.name)."
           : "additionalSafeAreaInsets adds \(pointText(points)) points at the \(edge.name).")

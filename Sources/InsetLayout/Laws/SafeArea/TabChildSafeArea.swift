@@ -29,6 +29,7 @@ enum TabChildSafeArea: Law {
         relative = add(&pass, tab: tab, child: child, bar, edge, isAway: isAway)
         reasons.append(.value(subject, Quantity(.relativeOverlay, edge)))
       }
+      if edge == .bottom && bar.isAtTop { reasons.append(.law(TopTabBar.card)) }
       let kept = max(0, pass.safeArea(tab, edge) - max(0, gaps[edge]))
       let amount = relative + kept
       let isBar = relative > 0
@@ -76,15 +77,19 @@ enum TabChildSafeArea: Law {
     } else {
       reasons.append(.value(subject, BarKind.tabBar.decision))
     }
-    var confidence: Confidence? = relative > 0 && !isTranslucent ? .inferred : nil
+    // Measured is a translucent bar that counts; what an opaque one does, and a child that leaves the edge out, is
+    // reported.
+    let isMeasured = isTranslucent && (relative > 0 || isAway)
     if bar.isHiddenDirectly && !isAway {
-      pass.assume(pass.node(tab).id, "a tab bar hidden by isHidden is taken to leave the safe area; reports differ")
-      confidence = .unverified
-      reasons.append(pass.setting(parent, "tabBar.isHidden", "true", isSet: true))
+      reasons += [
+        pass.assume(
+          pass.node(tab).id, "a tab bar hidden by isHidden is taken to leave the safe area; reports differ"),
+        pass.setting(parent, "tabBar.isHidden", "true", isSet: true),
+      ]
     }
     pass.trace.set(
       subject, Quantity(.relativeOverlay, edge), .points(relative), bar.isAtTop ? TopTabBar.card : card,
-      confidence: confidence, from: reasons,
+      confidence: isMeasured ? nil : .reported, from: reasons,
       because: relative > 0
         ? "The tab bar adds \(pointText(relative)) points at the \(edge.name)."
         : "The tab bar adds nothing at the \(edge.name).")
@@ -96,7 +101,7 @@ enum TabChildSafeArea: Law {
     _ pass: LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, isTranslucent: Bool
   ) -> Double {
     let node = pass.node(child)
-    if bar.isHiddenDirectly || bar.isAtTop && TopTabBar.isShared(with: node) { return 0 }
+    if !pass.holds(card) || bar.isHiddenDirectly || bar.isAtTop && TopTabBar.isShared(with: node) { return 0 }
     guard (node.controller.edgesForExtendedLayout ?? .all).contains(bar.isAtTop ? .top : .bottom),
       isTranslucent || node.controller.extendedLayoutIncludesOpaqueBars == true
     else { return 0 }

@@ -8,7 +8,7 @@ enum PopoverPresentation: Law {
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {
     let window = pass.screen.windowSize
     let size = Size(width: min(320, window.width), height: (window.height * 2 / 3).rounded())
-    pass.assume(
+    let guess = pass.assume(
       pass.node(controller).id,
       """
       the popover's size is unknown: \(pointText(size.width)) × \(pointText(size.height)) points are taken, \
@@ -17,13 +17,14 @@ enum PopoverPresentation: Law {
     let style = pass.presentationStyle(of: controller)
     pass.trace.set(
       .controller(controller), Quantity(.viewFrame), .rect(Rect(size: size)), card, confidence: .unverified,
-      from: [.value(.window, Quantity(.window)), style],
+      from: [.value(.window, Quantity(.window)), style, guess],
       because: """
         The popover is taken to be \(pointText(size.width)) × \(pointText(size.height)) points: its size isn't known.
         """)
     for edge in Edge.allCases {
       pass.trace.set(
-        .controller(controller), Quantity(.safeArea, edge), .points(0), card, confidence: .unverified, from: [style],
+        .controller(controller), Quantity(.safeArea, edge), .points(0), card, confidence: .unverified,
+        from: [style, guess],
         because: "A popover lies clear of the status bar and the screen's edges.")
     }
   }

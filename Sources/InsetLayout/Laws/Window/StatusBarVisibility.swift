@@ -48,7 +48,7 @@ enum StatusBarVisibility: Law {
     let height = isHidden ? 0 : pass.screen.statusBarHeight
     pass.trace.set(
       .window, Quantity(.statusBarHeight), .points(height), law, confidence: confidence,
-      from: reasons + [pass.screenRowSource, .confidence(pass.screen.confidence)],
+      from: reasons + [pass.screenRowSource, .confidence(pass.screen.confidence)] + pass.guesses(.figures),
       because: isHidden ? who() : "The status bar is \(pointText(height)) points high.")
   }
 
