@@ -8,8 +8,6 @@ package enum CoveredSystems {
   package static let breaks: [OSVersion] = {
     var ranges = LawBook.cards.map(\.systems) + MetricsData.bars.map(\.systems) + MetricsData.sheets.map(\.systems)
     ranges += MetricsData.multitasking.map(\.systems) + MetricsData.devices.flatMap { $0.rows.map(\.systems) }
-    // What a model isn't known to run is a guess.
-    ranges += MetricsData.devices.flatMap { $0.models.map(\.systems) }
     // Quirks of single versions that laws look at without a range of their own: a layout guide counts as a view
     // (R7-AUTO-WHICH-BUG9), .never in a tab bar controller (R11-CIAB-NEVER).
     let quirks = [OSVersion(9, 1), OSVersion(11, 2), OSVersion(11, 3)]

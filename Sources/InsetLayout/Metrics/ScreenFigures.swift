@@ -53,7 +53,7 @@ struct ScreenFigures {
     isRegularWidth = idiom == .pad || isLandscape && device.isRegularWidthInLandscape
     if !model.systems.contains(os) {
       guesses.append(
-        ScreenGuess(.figures, "\(model.name) is not known to run iOS \(os); the figures are those of its screen class"))
+        ScreenGuess(.model, "\(model.name) is not known to run iOS \(os); the figures are those of its screen class"))
     }
     let older =
       own.insets == nil
@@ -194,6 +194,8 @@ struct ScreenGuess: Sendable, Hashable {
     case era
     /// Every number.
     case all
+    /// No number: that a model runs the system at all. The figures are those of its screen, whatever runs there.
+    case model
   }
 
   let bearing: Bearing

@@ -66,10 +66,10 @@ enum ScreenHeightUse {
       let placed = placedLayouts.placed
       guard let id = placed.viewIDs[controller]?[name], let first = placedLayouts.layouts.first else { continue }
       for isAboveBar in [false, true] {
-        let system = first.environment.os
-        let phones = [KnownPhones.homeButton(on: system), KnownPhones.notch(on: system)].compactMap { $0 }
-        let fits = phones.contains { phone in
-          guard let layout = try? layOut(placed.scene, in: phone) else { return false }
+        let fits = ["iPhone 8", "iPhone X"].contains { device in
+          guard let layout = try? layOut(placed.scene, in: Environment(os: first.environment.os, device: device)) else {
+            return false
+          }
           return overhang(frame, id, isAboveBar, in: layout).map { abs($0.points) < 0.5 } ?? false
         }
         let misfits = placedLayouts.layouts.compactMap { layout in

@@ -124,7 +124,7 @@ package enum StatusBarHeightChange: Rule {
   // MARK: Phones with a home button
 
   private static func classic(_ scene: Scene, _ system: OSVersion) -> Layout? {
-    KnownPhones.homeButton(on: system).flatMap { try? layOut(scene, in: $0) }
+    try? layOut(scene, in: Environment(os: system, device: "iPhone 8"))
   }
 }
 
