@@ -50,7 +50,8 @@ package struct ExplainTarget: Sendable {
     for situation in situations {
       for layout in situation.layouts {
         let named = try named(quantity, situation, layout)
-        explanations.append(QuantityExplanation(named, in: layout, situation.provenance, title: text))
+        explanations.append(
+          QuantityExplanation(named, in: layout, situation.provenance, title: text, doubts: situation.doubts))
       }
     }
     return explanations

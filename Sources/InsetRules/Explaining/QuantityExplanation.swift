@@ -18,24 +18,21 @@ package struct QuantityExplanation: Sendable {
   /// What other sources say about figures that the value rests on.
   package let alternatives: [String]
 
-  package init(_ named: NamedQuantity, in layout: Layout, _ provenance: Provenance, title: String? = nil) {
+  /// - Parameter doubts: what the numbers don't know of the sources: with any, they are assumed.
+  package init(
+    _ named: NamedQuantity, in layout: Layout, _ provenance: Provenance, title: String? = nil, doubts: [String] = []
+  ) {
     name = named.id + "." + named.publicName
     self.title = title ?? named.id + "." + named.publicName
     environment = layout.environment
     value = layout.numbers(named)
-    certainty = layout.certainty(named.subject, named.quantities)
+    certainty = doubts.isEmpty ? layout.certainty(named.subject, named.quantities) : .assumed
     let ends = named.quantities.compactMap { layout.trace.stepIndex(named.subject, $0) }
     steps = layout.reasons(for: ends, provenance, detail: true)
     summary = layout.reasons(for: ends, provenance, detail: false)
-    assumptions = layout.assumptions
-    var others: [String] = []
-    for id in steps.flatMap(\.metrics) {
-      let disputes =
-        BarTable.disagreements(of: id) + DeviceTable.disagreements(ofRow: id, in: environment.orientation)
-      for text in disputes where !others.contains(text) { others.append(text) }
-    }
-    for quirk in summary.flatMap(\.law.quirks) where !others.contains(quirk) { others.append(quirk) }
-    alternatives = others
+    assumptions =
+      doubts.map { Assumption(about: named.id, text: $0) } + layout.trace.assumptions(under: ends)
+    alternatives = layout.disputes(under: ends)
   }
 
   /// `64`, `[64, 0, 49, 0]`, or that it doesn't exist.

@@ -21,6 +21,11 @@ package struct Situation: Sendable {
   /// What only the running app shows, a sentence each.
   package var runTimeNotes: [String] = []
 
+  /// Why its numbers are assumed, whatever the layouts say; empty where the sources tell all that decides.
+  package var doubts: [String] {
+    isKnown ? unreadCode : [whereabouts ?? "where it is shown decides, and that isn't known"] + unreadCode
+  }
+
   package init(
     path: String, isKnown: Bool, scene: Scene, layouts: [Layout], provenance: Provenance, object: String,
     unreadCode: [String] = [], whereabouts: String? = nil
@@ -83,6 +88,12 @@ struct Sighting: Sendable {
     view.flatMap { layout.trace.points(.view($0), Quantity(name, edge)) } ?? 0
   }
 
+  /// What reserves room and what covers at an edge; nil of what is no scroll view.
+  func breakdown(_ edge: Edge) -> InsetBreakdown? {
+    guard isScrollView, let view else { return nil }
+    return InsetBreakdown(of: view, edge, in: layout)
+  }
+
   var viewFrame: Rect {
     layout.trace.rect(.controller(controller), Quantity(.viewFrame)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
@@ -115,10 +126,18 @@ struct Sighting: Sendable {
   }
 
   /// The weakest certainty of what the headline says.
-  var certainty: Certainty {
-    if let view, isScrollView { return layout.certainty(ofScrollView: view) }
+  var certainty: Certainty { layout.certainty(told.subject, told.quantities) }
+
+  /// The guesses that these numbers rest on.
+  var assumptions: [Assumption] {
+    layout.trace.assumptions(under: told.quantities.compactMap { layout.trace.stepIndex(told.subject, $0) })
+  }
+
+  /// The numbers that are told of it.
+  private var told: (subject: Subject, quantities: [Quantity]) {
+    if let view, isScrollView { return (.view(view), layout.scrollViewQuantities) }
     let edges = Edge.allCases.map { Quantity(.safeArea, $0) }
-    return layout.certainty(.controller(controller), [Quantity(.viewFrame)] + edges)
+    return (.controller(controller), [Quantity(.viewFrame)] + edges)
   }
 }
 

@@ -134,11 +134,14 @@ package enum ResultJSON {
 
 extension Layout {
   /// The weakest of all numbers of a scroll view.
-  package func certainty(ofScrollView view: Int) -> Certainty {
+  package func certainty(ofScrollView view: Int) -> Certainty { certainty(.view(view), scrollViewQuantities) }
+
+  /// All that results list of a scroll view.
+  var scrollViewQuantities: [Quantity] {
     var quantities = [Quantity(.frame), Quantity(.frameInWindow), Quantity(.contentOffset)]
     var names: [Quantity.Name] = [.contentInset, .systemInset, .hiddenUnderBars, .extraGap]
     if !screen.usesLegacyInsets { names += [.viewSafeArea, .adjustedContentInset] }
     for name in names { quantities += Edge.allCases.map { Quantity(name, $0) } }
-    return certainty(.view(view), quantities)
+    return quantities
   }
 }
