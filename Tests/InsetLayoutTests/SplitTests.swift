@@ -17,7 +17,7 @@ struct SplitTests {
         "bTable.adjustedContentInset": [70, 0, 0, 0], "bTable.hiddenUnderBars": [0, 0, 0, 0],
       ])
     #expect(layout.certainty(of: "n.view.frame") == .inferred)
-    #expect(layout.assumes("a line of 1 point"))
+    #expect(layout.assumes("a line of 1 point") && layout.assumes("a column is taken to have the split view's insets"))
   }
 
   @Test("from iOS 14 and with three columns the widths are assumed")

@@ -70,7 +70,7 @@ struct TraceTests {
         case .setting(_, let name, let value, let isDefault):
           settings.insert("\(name) = \(value)\(isDefault ? " (default)" : "")")
         case .metric(let id): metrics.insert(id)
-        case .step: break
+        case .step, .law, .assumption: break
         }
       }
     }

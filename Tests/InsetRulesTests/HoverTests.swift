@@ -66,7 +66,7 @@ struct HoverTests {
       return
     }
     #expect(title == "alwaysBounceVertical = true here:")
-    #expect(items.map(\.law) == ["R11-CIAB-AXES"])
+    #expect(items.map(\.law) == ["R11-CIAB-AUTO"])
   }
 
   @Test("what only the running app knows makes the numbers assumed, and is named with its place")

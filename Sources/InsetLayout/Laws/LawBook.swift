@@ -44,29 +44,33 @@ package enum LawBook {
   /// The card of a law by its id.
   package static func card(_ id: String) -> LawCard? { cards.first { $0.id == id } }
 
-  /// The law that says what a setting does, by UIKit's name of the setting.
-  package static func card(ofSetting name: String) -> LawCard? {
-    switch name {
-    case "automaticallyAdjustsScrollViewInsets": AutomaticAdjustmentFlag.card
-    case "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars": NavigationBarFrame.card
-    case "isTranslucent": BarTranslucency.card
-    case "standardAppearance", "scrollEdgeAppearance": OpaqueAppearance.card
-    case "backgroundImage": BackgroundImageTranslucency.card
-    case "prefersLargeTitles", "largeTitleDisplayMode": LargeTitle.card
-    case "hidesBottomBarWhenPushed": HidesBottomBarWhenPushed.card
-    case "contentInsetAdjustmentBehavior": ContentInsetAdjustment.card
-    case "contentInset": AdjustedContentInset.card
-    case "scrollIndicatorInsets": ScrollIndicatorInsets.card
-    case "alwaysBounceVertical", "alwaysBounceHorizontal": ScrollableAxes.card
-    case "additionalSafeAreaInsets": AdditionalSafeArea.card
-    case "insetsLayoutMarginsFromSafeArea": LayoutMargins.card
-    case "prefersStatusBarHidden": StatusBarVisibility.card
-    case "modalPresentationStyle": SheetPresentation.card
-    case "preferredContentSize", "permittedArrowDirections": PopoverPresentation.card
-    case "isTabBarHidden": HiddenTabBarSafeArea.card
-    case "prompt": Prompt.card
-    case "searchController", "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement": SearchStrip.card
-    default: nil
-    }
-  }
+  /// UIKit's names of the settings that some law rests on.
+  package static let settings: Set<String> = [
+    "automaticallyAdjustsScrollViewInsets",
+    "edgesForExtendedLayout",
+    "extendedLayoutIncludesOpaqueBars",
+    "isTranslucent",
+    "standardAppearance",
+    "scrollEdgeAppearance",
+    "backgroundImage",
+    "prefersLargeTitles",
+    "largeTitleDisplayMode",
+    "hidesBottomBarWhenPushed",
+    "contentInsetAdjustmentBehavior",
+    "contentInset",
+    "scrollIndicatorInsets",
+    "alwaysBounceVertical",
+    "alwaysBounceHorizontal",
+    "additionalSafeAreaInsets",
+    "insetsLayoutMarginsFromSafeArea",
+    "prefersStatusBarHidden",
+    "modalPresentationStyle",
+    "preferredContentSize",
+    "permittedArrowDirections",
+    "isTabBarHidden",
+    "prompt",
+    "searchController",
+    "hidesSearchBarWhenScrolling",
+    "preferredSearchBarPlacement",
+  ]
 }

@@ -20,12 +20,14 @@ package struct ResolvedScreen: Sendable, Hashable {
   /// Whether the width class is our guess: the metrics don't list a window of that width.
   let isWidthClassAssumed: Bool
   package let confidence: Confidence
-  /// Guesses that the figures rest on, in words.
-  package let assumptions: [String]
+  let guesses: [ScreenGuess]
   /// The size of the bars of iOS 26.
   package let hasGlassBars: Bool
   /// On iOS 26 the bars of iOS 18, and how that is known; `nil` elsewhere.
   let oldBarsConfidence: Confidence?
+
+  /// Guesses that the figures rest on, in words.
+  package var assumptions: [String] { guesses.map(\.text) }
 
   package var isCompactHeight: Bool { idiom == .phone && orientation == .landscape }
 
@@ -53,7 +55,7 @@ package struct ResolvedScreen: Sendable, Hashable {
     isWidthClassAssumed = figures.isWidthClassAssumed
     confidence = figures.confidence
     statusBarHeight = figures.statusBarHeight
-    assumptions = figures.assumptions
+    guesses = figures.guesses
     var insets = figures.insets
     // On devices without a notch the top inset is the status bar's and goes with it; iOS 26 keeps it (metrics:
     // statusbar-hidden-26).

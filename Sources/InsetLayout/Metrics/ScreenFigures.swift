@@ -12,7 +12,7 @@ struct ScreenFigures {
   var isRegularWidth: Bool
   var isWidthClassAssumed = false
   var confidence: Confidence
-  var assumptions: [String] = []
+  var guesses: [ScreenGuess] = []
 
   init(_ environment: Environment) throws(EnvironmentProblem) {
     if let (device, model) = DeviceTable.entry(named: environment.device) {
@@ -29,7 +29,7 @@ struct ScreenFigures {
     if let given = screen.statusBarHeight { statusBarHeight = given }
     if screen.safeAreaInsets != nil && screen.statusBarHeight != nil {
       confidence = .measured
-      assumptions = []
+      guesses = []
       rowID = nil
     }
   }
@@ -52,7 +52,8 @@ struct ScreenFigures {
     windowSize = environment.windowSize ?? size
     isRegularWidth = idiom == .pad || isLandscape && device.isRegularWidthInLandscape
     if !model.systems.contains(os) {
-      assumptions.append("\(model.name) is not known to run iOS \(os); the figures are those of its screen class")
+      guesses.append(
+        ScreenGuess(.model, "\(model.name) is not known to run iOS \(os); the figures are those of its screen class"))
     }
     let older =
       own.insets == nil
@@ -65,17 +66,21 @@ struct ScreenFigures {
     if let older {
       rowID = older.id
       confidence = .unverified
-      assumptions.append(
-        """
-        no public figure for the screen insets of \(environment.device) on iOS \
-        \(os)\(isLandscape ? " in landscape" : ""): those of \(older.systems.text) are taken
-        """)
+      guesses.append(
+        ScreenGuess(
+          .figures,
+          """
+          no public figure for the screen insets of \(environment.device) on iOS \
+          \(os)\(isLandscape ? " in landscape" : ""): those of \(older.systems.text) are taken
+          """))
     } else if confidence == .unverified {
-      assumptions.append(
-        """
-        a status bar of \(pointText(statusBarHeight)) points on \(environment.device) with iOS \
-        \(os)\(isLandscape ? " in landscape" : ""): no public measurement
-        """)
+      guesses.append(
+        ScreenGuess(
+          .figures,
+          """
+          a status bar of \(pointText(statusBarHeight)) points on \(environment.device) with iOS \
+          \(os)\(isLandscape ? " in landscape" : ""): no public measurement
+          """))
     }
   }
 
@@ -95,10 +100,14 @@ struct ScreenFigures {
     // Phones whose short side has 414 points or more are of regular width in landscape.
     isRegularWidth = idiom == .pad || environment.orientation == .landscape && shortSide >= 414
     if screen.idiom == nil {
-      assumptions.append(
-        "\(name), \(pointText(given.width)) × \(pointText(given.height)) points, is taken to be a \(idiom.rawValue)")
+      guesses.append(
+        ScreenGuess(
+          .all,
+          "\(name), \(pointText(given.width)) × \(pointText(given.height)) points, is taken to be a \(idiom.rawValue)"))
     }
-    if screen.safeAreaInsets == nil { assumptions.append("the screen of \(name) is taken to have no safe-area insets") }
+    if screen.safeAreaInsets == nil {
+      guesses.append(ScreenGuess(.figures, "the screen of \(name) is taken to have no safe-area insets"))
+    }
   }
 
   /// A window keeps of each inset of the screen what it overlaps; it lies at the top left corner.
@@ -121,11 +130,13 @@ struct ScreenFigures {
     guard idiom == .pad else { return }
     if os.major >= 26 {
       weaken(.unverified)
-      assumptions.append(
-        """
-        the window keeps the screen's \(pointText(insets.top)) points at the top; a floating window of iPadOS 26 \
-        was measured with about 10
-        """)
+      guesses.append(
+        ScreenGuess(
+          .figures,
+          """
+          the window keeps the screen's \(pointText(insets.top)) points at the top; a floating window of iPadOS 26 \
+          was measured with about 10
+          """))
     } else {
       weaken(.inferred)
     }
@@ -133,11 +144,13 @@ struct ScreenFigures {
     isRegularWidth = window.width >= 600
     if window.width < 700 {
       isWidthClassAssumed = true
-      assumptions.append(
-        """
-        a window \(pointText(window.width)) points wide is taken to be of \
-        \(isRegularWidth ? "regular" : "compact") width
-        """)
+      guesses.append(
+        ScreenGuess(
+          .widthClass,
+          """
+          a window \(pointText(window.width)) points wide is taken to be of \
+          \(isRegularWidth ? "regular" : "compact") width
+          """))
     }
   }
 
@@ -146,21 +159,50 @@ struct ScreenFigures {
   mutating func noteOldSDK(_ linked: OSVersion, _ os: OSVersion) {
     if linked.major < 7 {
       weaken(.unverified)
-      assumptions.append(
-        """
-        an app built with the iOS \(linked) SDK keeps the layout of iOS 6, which is not modelled: that of iOS 7 to \
-        10 is taken
-        """)
+      guesses.append(
+        ScreenGuess(
+          .all,
+          """
+          an app built with the iOS \(linked) SDK keeps the layout of iOS 6, which is not modelled: that of iOS 7 to \
+          10 is taken
+          """))
     } else if os.major >= 11 && linked.major < 11 {
-      assumptions.append(
-        """
-        an app built with the iOS \(linked) SDK is taken to be laid out as on iOS 10, without safe areas: no \
-        public document
-        """)
+      guesses.append(
+        ScreenGuess(
+          .era,
+          """
+          an app built with the iOS \(linked) SDK is taken to be laid out as on iOS 10, without safe areas: no \
+          public document
+          """))
     }
   }
 
   private mutating func weaken(_ other: Confidence) {
     if other.certainty < confidence.certainty { confidence = other }
+  }
+}
+
+/// A guess about the screen of an environment, and which numbers rest on it.
+struct ScreenGuess: Sendable, Hashable {
+  /// What the guess is about.
+  enum Bearing: Sendable, Hashable {
+    /// The device's insets and the height of the status bar.
+    case figures
+    /// The size class, which decides about columns, sheets and where the tab bar stands.
+    case widthClass
+    /// That the app is laid out as on iOS 10 (R11-LINK).
+    case era
+    /// Every number.
+    case all
+    /// No number: that a model runs the system at all. The figures are those of its screen, whatever runs there.
+    case model
+  }
+
+  let bearing: Bearing
+  let text: String
+
+  init(_ bearing: Bearing, _ text: String) {
+    self.bearing = bearing
+    self.text = text
   }
 }

@@ -16,9 +16,13 @@ struct LayoutPass {
   let screen: ResolvedScreen
   let environment: Environment
   let kinship: Kinship
+  /// Laws that this layout does without: what an oracle compares with.
+  private let leftOut: Set<LawCard>
   var trace: Trace
   private(set) var assumptions: [Assumption] = []
   private var knownAssumptions: Set<Assumption> = []
+  /// The guesses about the environment's screen, by what rests on them.
+  private var screenGuesses: [ScreenGuess.Bearing: [Trace.Reason]] = [:]
   /// The origin of each view's content in the window, in points: where a subview at (0, 0) lies. By view.
   var contentOrigins: [Point]
   /// The edges that each view and the scroll views around it, up to its controller's root, turn into content inset of
@@ -42,7 +46,8 @@ struct LayoutPass {
     var y = 0.0
   }
 
-  init(_ scene: Scene, _ environment: Environment) throws(EnvironmentProblem) {
+  init(_ scene: Scene, _ environment: Environment, without leftOut: Set<LawCard> = []) throws(EnvironmentProblem) {
+    self.leftOut = leftOut
     screen = try ResolvedScreen(environment, app: scene.app)
     tree = Tree(scene, collapsesSplits: !screen.isRegularWidth)
     app = scene.app
@@ -52,16 +57,23 @@ struct LayoutPass {
     contentOrigins = Array(repeating: Point(), count: tree.views.count)
     absorbedEdges = Array(repeating: [], count: tree.views.count)
     contexts = Array(repeating: nil, count: tree.controllers.count)
-    for text in screen.assumptions { assume("environment", text) }
+    for guess in screen.guesses { screenGuesses[guess.bearing, default: []].append(assume("environment", guess.text)) }
   }
+
+  /// Whether a law takes part in this layout.
+  func holds(_ law: LawCard) -> Bool { leftOut.isEmpty || !leftOut.contains(law) }
 
   func node(_ controller: Int) -> Tree.ControllerNode { tree.controllers[controller] }
 
-  /// States a guess that numbers of an object rest on.
-  mutating func assume(_ about: String, _ text: String) {
+  /// States a guess about an object. What it returns belongs to the reasons of each number that rests on the guess.
+  mutating func assume(_ about: String, _ text: String) -> Trace.Reason {
     let assumption = Assumption(about: about, text: text)
     if knownAssumptions.insert(assumption).inserted { assumptions.append(assumption) }
+    return .input(.assumption(assumption))
   }
+
+  /// What is guessed of the screen: reasons of the numbers that it bears on.
+  func guesses(_ bearing: ScreenGuess.Bearing) -> [Trace.Reason] { screenGuesses[bearing] ?? [] }
 
   /// A setting as an input of a step.
   func setting(_ subject: Subject, _ name: String, _ value: String, isSet: Bool) -> Trace.Reason {
@@ -108,6 +120,16 @@ struct LayoutPass {
 
   func frameInWindow(ofView view: Int) -> Rect {
     trace.rect(.view(view), Quantity(.frameInWindow)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  /// What a number rests on that the place of a controller's view decides: a place that is certain needs no mention.
+  func doubts(aboutPlaceOf controller: Int) -> [Trace.Reason] {
+    let view = Subject.view(node(controller).rootView)
+    let isPlaced = trace.stepIndex(view, Quantity(.frameInWindow)) != nil
+    let subject = isPlaced ? view : Subject.controller(controller)
+    let quantity = Quantity(isPlaced ? .frameInWindow : .viewFrame)
+    guard let step = trace.step(subject, quantity), step.certainty < .certain else { return [] }
+    return [.value(subject, quantity)]
   }
 
   /// Where a controller's root view lies in the window.

@@ -32,7 +32,14 @@ package struct Layout: Sendable {
 ///
 /// - Throws: ``EnvironmentProblem`` when the environment's device or system isn't known.
 package func layOut(_ scene: Scene, in environment: Environment) throws(EnvironmentProblem) -> Layout {
-  var pass = try LayoutPass(scene, environment)
+  try layOut(scene, in: environment, without: [])
+}
+
+/// The same without some laws, where a layout can do without: what changes rests on them.
+func layOut(
+  _ scene: Scene, in environment: Environment, without leftOut: Set<LawCard>
+) throws(EnvironmentProblem) -> Layout {
+  var pass = try LayoutPass(scene, environment, without: leftOut)
   let root = 0
   RootFillsWindow.apply(&pass, root: root)
   StatusBarVisibility.apply(&pass, root: root)

@@ -9,6 +9,20 @@ package struct Trace: Sendable {
     case setting(Subject, name: String, value: String, isDefault: Bool)
     /// A row of the metrics, by id.
     case metric(String)
+    /// A law that decided in silence: it left the number as it was, or at 0, and another law wrote it. The confidence is
+    /// that of the part of the law that decided.
+    case law(LawCard, Confidence)
+    /// A guess that the number rests on.
+    case assumption(Assumption)
+
+    /// How certain the input is by itself; an earlier step has a certainty of its own, and a setting is what it is.
+    fileprivate var certainty: Certainty {
+      switch self {
+      case .step, .setting, .metric: .certain
+      case .law(_, let confidence): confidence.certainty
+      case .assumption: .assumed
+      }
+    }
   }
 
   /// How a law states what a step rests on.
@@ -17,6 +31,15 @@ package struct Trace: Sendable {
     case input(Input)
     /// A figure whose confidence is not that of the law.
     case confidence(Confidence)
+
+    /// A law that decided that the number stays what it is, and how the part of it that decided is known: no better
+    /// than the law itself.
+    static func law(_ card: LawCard, _ confidence: Confidence? = nil) -> Reason {
+      guard let confidence, confidence.certainty < card.confidence.certainty else {
+        return .input(.law(card, card.confidence))
+      }
+      return .input(.law(card, confidence))
+    }
   }
 
   /// One number, rectangle or decision, with the law that set it and what it rests on.
@@ -29,6 +52,9 @@ package struct Trace: Sendable {
     package let law: LawCard
     package let sentence: @Sendable () -> String
     package let inputs: [Input]
+    /// What the law says of this case by itself, with the figures, guesses and silent laws that it rests on.
+    package let ownCertainty: Certainty
+    /// The weakest of that and of the steps that it rests on.
     package let certainty: Certainty
   }
 
@@ -45,7 +71,7 @@ package struct Trace: Sendable {
       return Step(
         subject: record.subject, quantity: record.quantity, value: record.value, delta: record.delta, law: record.law,
         sentence: record.sentence, inputs: Array(inputs[Int(record.firstInput)..<Int(record.endOfInputs)]),
-        certainty: record.certainty)
+        ownCertainty: record.ownCertainty, certainty: record.certainty)
     }
   }
 
@@ -60,6 +86,7 @@ package struct Trace: Sendable {
     let sentence: @Sendable () -> String
     let firstInput: Int32
     let endOfInputs: Int32
+    let ownCertainty: Certainty
     let certainty: Certainty
   }
 
@@ -118,21 +145,25 @@ package struct Trace: Sendable {
   /// Sets a quantity. The certainty is the weakest of the law's and of everything that the step rests on, settings in
   /// doubt included.
   ///
-  /// `confidence`: how the figure is known, where that is not how the law is known.
+  /// `confidence`: how the figure is known, where that is not how the law is known: worse, or as well as the best known
+  /// part of the law.
   mutating func set(
     _ subject: Subject, _ quantity: Quantity, _ value: Value, _ law: LawCard, confidence: Confidence? = nil,
     from reasons: [Reason] = [], because sentence: @autoclosure @escaping @Sendable () -> String
   ) {
-    var certainty = (confidence ?? law.confidence).certainty
+    var own = min((confidence ?? law.confidence).certainty, law.bestConfidence.certainty)
+    var certainty = Certainty.certain
     let firstInput = inputs.count
     for reason in reasons {
       switch reason {
       case .value(let subject, let quantity):
         guard let index = stepIndex(subject, quantity) else { continue }
-        inputs.append(.step(index))
+        if !inputs[firstInput...].contains(.step(index)) { inputs.append(.step(index)) }
         certainty = min(certainty, records[index].certainty)
-      case .input(let input): inputs.append(input)
-      case .confidence(let confidence): certainty = min(certainty, confidence.certainty)
+      case .input(let input):
+        inputs.append(input)
+        own = min(own, input.certainty)
+      case .confidence(let confidence): own = min(own, confidence.certainty)
       }
     }
     let value = value.bounded
@@ -150,7 +181,7 @@ package struct Trace: Sendable {
       Record(
         subject: subject, quantity: quantity, value: value, delta: delta, law: law, sentence: sentence,
         firstInput: Int32(truncatingIfNeeded: firstInput), endOfInputs: Int32(truncatingIfNeeded: inputs.count),
-        certainty: certainty))
+        ownCertainty: own, certainty: min(certainty, own)))
   }
 
   /// Forgets the current value, since the quantity is computed anew for another child: the old steps stay for those
@@ -181,6 +212,19 @@ package struct Trace: Sendable {
       }
     }
     return wanted.sorted()
+  }
+
+  /// The guesses that some steps rest on, in the order in which they were made.
+  package func assumptions(under steps: [Int]) -> [Assumption] {
+    var found: [Assumption] = []
+    var known: Set<Assumption> = []
+    for index in Set(steps.flatMap { slice(endingAt: $0) }).sorted() {
+      for case .assumption(let assumption) in inputs[Int(records[index].firstInput)..<Int(records[index].endOfInputs)]
+      where known.insert(assumption).inserted {
+        found.append(assumption)
+      }
+    }
+    return found
   }
 }
 

@@ -28,14 +28,15 @@ struct Headline {
         "The first \(pointText(hidden)) pt of \(name) lie under the bars on \(system): \(Headline.cause(sighting, .top))"
     } else if gap > 0.5 {
       trouble = .gap
+      let breakdown = sighting.breakdown(.top)
       let total = sighting.inset(sighting.inForce, .top)
-      let own = total - sighting.inset(.systemInset, .top)
-      let ledger =
+      let own = breakdown?.own ?? 0
+      let parts =
         own > 0.5 && total - own > 0.5
         ? "\(pointText(total)) = \(pointText(own)) written by the app + \(pointText(total - own)) from UIKit"
         : own > 0.5 ? "the app writes \(pointText(own))" : "UIKit adds \(pointText(total)) wherever \(name) starts"
       text =
-        "\(pointText(gap)) pt of blank space above the \(sighting.contentWord) on \(system): \(ledger), and the bars need only \(pointText(total - gap))."
+        "\(pointText(gap)) pt of blank space above the \(sighting.contentWord) on \(system): \(parts), and the bars need only \(pointText(total - gap))."
     } else if hiddenBelow > 0.5 {
       trouble = .hidden
       text =
@@ -61,8 +62,9 @@ struct Headline {
     let total = sighting.inset(sighting.inForce, .top)
     let system11 = !sighting.layout.screen.usesLegacyInsets
     if total > 0.5 {
-      let own = total - sighting.inset(.systemInset, .top)
-      let parts = sums(sighting, total, own)
+      let breakdown = sighting.breakdown(.top)
+      let own = breakdown?.own ?? 0
+      let parts = breakdown?.sum ?? pointText(total)
       let who = own > 0.5 ? "" : system11 ? ", added by UIKit as safe area" : ", added by UIKit"
       return "\(pointText(total)) pt above the \(sighting.contentWord) on \(system): \(parts)\(who)."
     }
@@ -76,34 +78,6 @@ struct Headline {
         "Nothing above the \(sighting.contentWord) on \(system): \(sighting.viewName) starts at y = \(pointText(sighting.frame.y)), clear of the bars."
     }
     return "Nothing above the \(sighting.contentWord) on \(system), and nothing covers it."
-  }
-
-  /// `20 status bar + 44 navigation bar`.
-  private static func sums(_ sighting: Sighting, _ total: Double, _ own: Double) -> String {
-    var parts: [String] = []
-    if own > 0.5 { parts.append("\(pointText(own)) written by the app") }
-    let system = total - own
-    let layout = sighting.layout
-    if system > 0.5, let view = sighting.view {
-      var rest = system
-      for controller in layout.tree.ancestry(of: layout.tree.views[view].owner)
-      where layout.shows(Quantity(.navigationBarFrame), of: controller) {
-        guard let bar = layout.trace.rect(.controller(controller), Quantity(.navigationBarFrame)),
-          bar.height <= rest + 0.5
-        else { continue }
-        let origin = max(0, rest - bar.height)
-        if origin > 0.5 { parts.append("\(pointText(origin)) \(topName(layout))") }
-        parts.append("\(pointText(bar.height)) navigation bar")
-        rest = 0
-        break
-      }
-      if rest > 0.5 { parts.append("\(pointText(rest)) \(topName(layout))") }
-    }
-    return parts.joined(separator: " + ")
-  }
-
-  private static func topName(_ layout: Layout) -> String {
-    (layout.trace.points(.window, Quantity(.statusBarHeight)) ?? 0) > 0 ? "status bar" : "at the top of the device"
   }
 
   /// What a view that doesn't start at the top lies below.

@@ -29,9 +29,8 @@ package struct HoverSubject: Sendable {
     }
     var blocks = explanation.blocks
     blocks.insert(contentsOf: notes.map { .paragraph($0) }, at: 1)
-    if let setting, let card = LawBook.card(ofSetting: setting.name) {
-      blocks.insert(
-        .reasons(title: "\(setting.text) here:", [.init(sentence: card.statement, law: card.id, place: nil)]), at: 1)
+    if let setting, let quote = SettingQuote.block(setting.text, setting.name, situations) {
+      blocks.insert(quote, at: 1)
     }
     return blocks
   }

@@ -179,7 +179,7 @@ package struct ObjectExplanation: Sendable {
     case .certain: return "Certain: documented or measured."
     case .inferred: return "Inferred: reported, or concluded from measured cases."
     case .assumed:
-      let texts = sighting.layout.assumptions.map(\.text)
+      let texts = sighting.assumptions.map(\.text)
       return "Assumed: "
         + (texts.isEmpty
           ? "it rests on a rule without a public measurement." : texts.prefix(3).joined(separator: "; ") + ".")

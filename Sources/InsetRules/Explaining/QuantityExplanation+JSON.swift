@@ -21,7 +21,8 @@ extension Reason {
       ("quantity", .string(quantity)), ("value", value.json),
       (
         "inputs",
-        .array(settings.map(\.json) + metrics.map { ["metric": .string($0)] })
+        .array(
+          settings.map(\.json) + metrics.map { ["metric": .string($0)] } + silentLaws.map { ["law": .string($0.id)] })
       ),
     ]
     if let delta { members.append(("delta", .number(delta))) }

@@ -28,15 +28,9 @@ package struct QuantityExplanation: Sendable {
     steps = layout.reasons(for: ends, provenance, detail: true)
     summary = layout.reasons(for: ends, provenance, detail: false)
     assumptions =
-      layout.trace.doubts(bearingOn: ends).map { Assumption(about: $0.object, text: $0.text) } + layout.assumptions
-    var others: [String] = []
-    for id in steps.flatMap(\.metrics) {
-      let disputes =
-        BarTable.disagreements(of: id) + DeviceTable.disagreements(ofRow: id, in: environment.orientation)
-      for text in disputes where !others.contains(text) { others.append(text) }
-    }
-    for quirk in summary.flatMap(\.law.quirks) where !others.contains(quirk) { others.append(quirk) }
-    alternatives = others
+      layout.trace.doubts(bearingOn: ends).map { Assumption(about: $0.object, text: $0.text) }
+      + layout.trace.assumptions(under: ends)
+    alternatives = layout.disputes(under: ends)
   }
 
   /// `64`, `[64, 0, 49, 0]`, or that it doesn't exist.

@@ -20,6 +20,8 @@ package struct Reason: Sendable {
   package let quantity: String
   package let settings: [Setting]
   package let metrics: [String]
+  /// Laws that decided that the number stays what it is, and wrote none.
+  package let silentLaws: [LawCard]
   package let certainty: Certainty
 
   /// The place of the first setting that somebody wrote.
@@ -67,6 +69,7 @@ extension Layout {
   private func reason(_ step: Trace.Step, _ sentence: String, _ provenance: Provenance) -> Reason {
     var settings: [Reason.Setting] = []
     var metrics: [String] = []
+    var silentLaws: [LawCard] = []
     for input in step.inputs {
       switch input {
       case .setting(let subject, let name, let value, let isDefault):
@@ -77,6 +80,8 @@ extension Layout {
             place: isDefault ? nil : provenance.place(of: name, on: object),
             rivals: isDefault ? [] : provenance.rivals(of: name, on: object)))
       case .metric(let id): metrics.append(id)
+      case .law(let card, _): silentLaws.append(card)
+      case .assumption: break
       case .step(let index):
         // What a bar's translucency rests on belongs to the decision that it makes.
         guard step.quantity.isBarDecision, trace.steps[index].quantity.isTranslucency else { continue }
@@ -86,7 +91,7 @@ extension Layout {
     return Reason(
       sentence: sentence, law: step.law, value: step.value, delta: step.delta, subject: id(of: step.subject),
       quantity: step.quantity.publicName + (step.quantity.edge.map { "." + $0.name } ?? ""), settings: settings,
-      metrics: metrics, certainty: step.certainty)
+      metrics: metrics, silentLaws: silentLaws, certainty: step.certainty)
   }
 
   /// The scene's id of a subject.
@@ -100,11 +105,11 @@ extension Layout {
 }
 
 extension Quantity {
-  fileprivate var isBarDecision: Bool {
+  var isBarDecision: Bool {
     [.navigationBarDecision, .tabBarDecision, .toolbarDecision].contains(name)
   }
 
-  fileprivate var isTranslucency: Bool {
+  var isTranslucency: Bool {
     [.navigationBarTranslucent, .tabBarTranslucent, .toolbarTranslucent].contains(name)
   }
 }

@@ -51,7 +51,7 @@ package struct SceneDocumentHover: Sendable {
         let range =
           analysis.document.sourceMap.keyRange(at: pointer) ?? analysis.document.sourceMap.valueRange(at: pointer)
           ?? offset..<offset
-        let settingName = members.last.flatMap { LawBook.card(ofSetting: $0) == nil ? nil : $0 }
+        let settingName = members.last.flatMap { LawBook.settings.contains($0) ? $0 : nil }
         let setting = settingName.map { name in (text(name, pointer), name) }
         return HoverSubject(range: range, situations: [situation], setting: setting)
       }

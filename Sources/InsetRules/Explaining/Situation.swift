@@ -83,6 +83,12 @@ struct Sighting: Sendable {
     view.flatMap { layout.trace.points(.view($0), Quantity(name, edge)) } ?? 0
   }
 
+  /// What reserves room and what covers at an edge; nil of what is no scroll view.
+  func breakdown(_ edge: Edge) -> InsetBreakdown? {
+    guard isScrollView, let view else { return nil }
+    return InsetBreakdown(of: view, edge, in: layout)
+  }
+
   var viewFrame: Rect {
     layout.trace.rect(.controller(controller), Quantity(.viewFrame)) ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
@@ -115,22 +121,22 @@ struct Sighting: Sendable {
   }
 
   /// The weakest certainty of what the headline says.
-  var certainty: Certainty { layout.certainty(subject, quantities) }
+  var certainty: Certainty { layout.certainty(told.subject, told.quantities) }
 
-  /// The settings in doubt that the headline rests on.
-  var doubts: [SettingDoubt] {
-    layout.trace.doubts(bearingOn: quantities.compactMap { layout.trace.stepIndex(subject, $0) })
-  }
+  /// The settings in doubt that these numbers rest on.
+  var doubts: [SettingDoubt] { layout.trace.doubts(bearingOn: ends) }
 
-  private var subject: Subject {
-    guard let view, isScrollView || !isController else { return .controller(controller) }
-    return .view(view)
-  }
+  /// The guesses that these numbers rest on.
+  var assumptions: [Assumption] { layout.trace.assumptions(under: ends) }
 
-  private var quantities: [Quantity] {
-    if isScrollView { return layout.scrollViewQuantities }
-    if view != nil, !isController { return [Quantity(.frame), Quantity(.frameInWindow)] }
-    return [Quantity(.viewFrame)] + Edge.allCases.map { Quantity(.safeArea, $0) }
+  private var ends: [Int] { told.quantities.compactMap { layout.trace.stepIndex(told.subject, $0) } }
+
+  /// The numbers that are told of it.
+  private var told: (subject: Subject, quantities: [Quantity]) {
+    if let view, isScrollView { return (.view(view), layout.scrollViewQuantities) }
+    if let view, !isController { return (.view(view), [Quantity(.frame), Quantity(.frameInWindow)]) }
+    let edges = Edge.allCases.map { Quantity(.safeArea, $0) }
+    return (.controller(controller), [Quantity(.viewFrame)] + edges)
   }
 }
 

@@ -134,9 +134,7 @@ package enum ResultJSON {
 
 extension Layout {
   /// The weakest of all numbers of a scroll view.
-  package func certainty(ofScrollView view: Int) -> Certainty {
-    certainty(.view(view), scrollViewQuantities)
-  }
+  package func certainty(ofScrollView view: Int) -> Certainty { certainty(.view(view), scrollViewQuantities) }
 
   /// The numbers of a scroll view that results and explanations have.
   var scrollViewQuantities: [Quantity] {

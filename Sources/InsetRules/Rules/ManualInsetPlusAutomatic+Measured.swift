@@ -39,7 +39,7 @@ extension ManualInsetPlusAutomatic {
         }), let (layout, view) = seen.layouts.first,
         let own = points(measures, edge, layout, view),
         let system = layout.trace.points(.view(view), Quantity(.systemInset, edge)),
-        let ledger = seen.ledger(edge, in: 0)
+        let breakdown = seen.breakdown(edge, in: 0)
       else { continue }
       let rows = scrollView.kind == .table ? "row" : "content"
       let outcome =
@@ -48,7 +48,7 @@ extension ManualInsetPlusAutomatic {
         : "the \(last(rows)) ends \(pointText(own)) points too high"
       let sources = measures.map(\.source.text).joined(separator: " and ")
       let message =
-        "This line adds \(pointText(own)) points for \(sources) at the \(edge.name) (\(layout.environment.shortForm)), and on \(seen.systemsText) UIKit adds \(pointText(system)) for \(ledger.barsText) by itself: \(outcome)."
+        "This line adds \(pointText(own)) points for \(sources) at the \(edge.name) (\(layout.environment.shortForm)), and on \(seen.systemsText) UIKit adds \(pointText(system)) for \(breakdown.barsText) by itself: \(outcome)."
       return Finding(
         rule: card.id, severity: card.severity, location: inset.write.location, message: message,
         environments: seen.environments, related: related(seen, edge, layout, view, check),

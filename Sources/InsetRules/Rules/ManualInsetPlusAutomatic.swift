@@ -30,14 +30,14 @@ package enum ManualInsetPlusAutomatic: Rule {
 
   private static func finding(_ scrollView: ScrollViewSighting, _ inset: WrittenInset, _ check: RuleCheck) -> Finding? {
     guard let edge = inset.edges.first, let (layout, view) = scrollView.layouts.first,
-      let ledger = scrollView.ledger(edge, in: 0),
+      let breakdown = scrollView.breakdown(edge, in: 0),
       let system = layout.trace.points(.view(view), Quantity(.systemInset, edge))
     else { return nil }
     let rows = scrollView.kind == .table ? "row" : "content"
     let whereabouts = edge == .top ? "above the \(first(rows))" : "below the \(last(rows))"
     let writer = inset.write == nil ? "this inset" : "this line"
     let message =
-      "\(pointText(ledger.total)) pt \(whereabouts) on \(scrollView.systemsText) (\(layout.environment.shortForm); \(pointText(system)) wanted): \(writer) adds \(pointText(ledger.total - system)), and UIKit adds \(pointText(system)) for \(ledger.barsText)."
+      "\(pointText(breakdown.inForce)) pt \(whereabouts) on \(scrollView.systemsText) (\(layout.environment.shortForm); \(pointText(system)) wanted): \(writer) adds \(pointText(breakdown.inForce - system)), and UIKit adds \(pointText(system)) for \(breakdown.barsText)."
     return Finding(
       rule: card.id, severity: card.severity, location: inset.location, message: message,
       environments: scrollView.environments, related: related(scrollView, edge, layout, view, check),

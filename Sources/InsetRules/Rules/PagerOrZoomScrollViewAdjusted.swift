@@ -115,9 +115,9 @@ package enum PagerOrZoomScrollViewAdjusted: Rule {
 
   /// `88 points for the status and navigation bars (iPhone X@12.4)`
   private static func inset(of scrollView: ScrollViewSighting) -> String? {
-    guard let (layout, view) = scrollView.layouts.first, let ledger = scrollView.ledger(.top, in: 0),
+    guard let (layout, view) = scrollView.layouts.first, let breakdown = scrollView.breakdown(.top, in: 0),
       let points = layout.trace.points(.view(view), Quantity(.systemInset, .top))
     else { return nil }
-    return "\(pointText(points)) points for \(ledger.barsText) (\(layout.environment.shortForm))"
+    return "\(pointText(points)) points for \(breakdown.barsText) (\(layout.environment.shortForm))"
   }
 }

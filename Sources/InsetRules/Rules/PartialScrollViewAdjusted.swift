@@ -33,12 +33,12 @@ package enum PartialScrollViewAdjusted: Rule {
   }
 
   private static func finding(_ scrollView: ScrollViewSighting, _ check: RuleCheck) -> Finding? {
-    guard let (layout, view) = scrollView.layouts.first, let ledger = scrollView.ledger(.top, in: 0),
+    guard let (layout, view) = scrollView.layouts.first, let breakdown = scrollView.breakdown(.top, in: 0),
       let frame = layout.trace.rect(.view(view), Quantity(.frameInWindow)),
       let points = layout.trace.points(.view(view), Quantity(.systemInset, .top))
     else { return nil }
     let message =
-      "\(capitalized(scrollView.label)) is only \(pointText(frame.height)) points high and lies clear of the navigation bar, but on \(scrollView.systemsText) it is the scroll view that UIKit finds first, so its content starts \(pointText(points)) points too low, inset for \(ledger.barsText)."
+      "\(capitalized(scrollView.label)) is only \(pointText(frame.height)) points high and lies clear of the navigation bar, but on \(scrollView.systemsText) it is the scroll view that UIKit finds first, so its content starts \(pointText(points)) points too low, inset for \(breakdown.barsText)."
     return Finding(
       rule: card.id, severity: card.severity, location: scrollView.location, message: message,
       environments: scrollView.environments,

@@ -38,8 +38,10 @@ package enum SectionHeaderTopPadding: Rule {
   }
 
   private static func finding(_ scrollView: ScrollViewSighting, _ space: TableSpace, _ check: RuleCheck) -> Finding? {
-    guard let (layout, _) = scrollView.layouts.first, let ledger = scrollView.ledger(.top, in: 0) else { return nil }
-    let inset = ledger.total > 0.5 ? ledger.text(check.placeText) : "0"
+    guard let (layout, _) = scrollView.layouts.first, let breakdown = scrollView.breakdown(.top, in: 0) else {
+      return nil
+    }
+    let inset = breakdown.inForce > 0.5 ? breakdown.text(check.placeText) : "0"
     let message =
       "The space between the table header and the section headers of \(scrollView.label) is iOS 15's sectionHeaderTopPadding and not an inset: its top inset is \(inset) (\(layout.environment.shortForm))."
     return Finding(

@@ -17,7 +17,7 @@ package struct ArticleRule: Sendable {
     let stopsAtFlag: Bool
 
     /// `nil` for a controller that a bar's container shows itself, or that is in none: the rule is about their children.
-    init?(_ account: InsetAccount) {
+    init?(_ account: CandidateInsets) {
       let tree = account.tree
       let chain = tree.ancestry(of: account.sighting.controller)
       guard account.barChild != chain.first else { return nil }
@@ -39,7 +39,7 @@ package struct ArticleRule: Sendable {
     var writes: Bool { candidate != nil && !stopsAtFlag }
   }
 
-  init?(_ trial: Trial, _ before: InsetAccount) {
+  init?(_ trial: Trial, _ before: CandidateInsets) {
     guard let reading = Reading(before), let view = before.scrollView else { return nil }
     environment = before.sighting.layout.environment
     helperInset = reading.inset

@@ -6,7 +6,7 @@ struct ArticleVerdict {
   let why: String
 
   /// - Parameter before: the scene as it is; `after`: with the rule's insets; `own`: what the app wants to keep.
-  init(_ reading: ArticleRule.Reading, _ before: InsetAccount, _ after: InsetAccount, own: Insets) {
+  init(_ reading: ArticleRule.Reading, _ before: CandidateInsets, _ after: CandidateInsets, own: Insets) {
     let vertical: [Edge] = [.top, .bottom]
     let hidden = vertical.max { after.hidden[$0] < after.hidden[$1] } ?? .top
     let gap = vertical.max { after.gap[$0] < after.gap[$1] } ?? .top
@@ -25,7 +25,7 @@ struct ArticleVerdict {
     }
   }
 
-  private static func praise(_ reading: ArticleRule.Reading, _ account: InsetAccount) -> String {
+  private static func praise(_ reading: ArticleRule.Reading, _ account: CandidateInsets) -> String {
     guard reading.writes, let name = candidate(reading, account)?.displayName else {
       return "It writes nothing, and nothing is needed."
     }
@@ -36,7 +36,7 @@ struct ArticleVerdict {
       """
   }
 
-  private static func blank(_ reading: ArticleRule.Reading, _ account: InsetAccount, _ edge: Edge) -> String {
+  private static func blank(_ reading: ArticleRule.Reading, _ account: CandidateInsets, _ edge: Edge) -> String {
     let gap = pointText(account.gap[edge])
     let part = pointText(reading.inset[edge])
     if !account.isLegacy, account.system[edge] > 0.5 {
@@ -68,7 +68,7 @@ struct ArticleVerdict {
       """
   }
 
-  private static func hidden(_ reading: ArticleRule.Reading, _ account: InsetAccount, _ edge: Edge) -> String {
+  private static func hidden(_ reading: ArticleRule.Reading, _ account: CandidateInsets, _ edge: Edge) -> String {
     let needed = pointText(account.covered[edge])
     let lost = "\(pointText(account.hidden[edge])) of \(needed) pt stay hidden at the \(edge.name)"
     let tree = account.tree
@@ -104,7 +104,7 @@ struct ArticleVerdict {
     return "\(capitalized(guide)), which is not what covers \(account.sighting.viewName): \(lost)."
   }
 
-  private static func candidate(_ reading: ArticleRule.Reading, _ account: InsetAccount) -> Tree.ControllerNode? {
+  private static func candidate(_ reading: ArticleRule.Reading, _ account: CandidateInsets) -> Tree.ControllerNode? {
     reading.candidate.map { account.tree.controllers[$0] }
   }
 

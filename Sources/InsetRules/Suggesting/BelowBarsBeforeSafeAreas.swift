@@ -2,7 +2,7 @@ internal import InsetLayout
 
 /// Settings that may bring content below bars on iOS 7–10.
 enum BelowBarsBeforeSafeAreas {
-  static func candidates(_ account: InsetAccount, own: Insets) -> [SuggestionCandidate] {
+  static func candidates(_ account: CandidateInsets, own: Insets) -> [SuggestionCandidate] {
     guard let scrollView = account.scrollView else { return [] }
     let tree = account.tree
     var candidates: [SuggestionCandidate] = []
@@ -36,7 +36,7 @@ enum BelowBarsBeforeSafeAreas {
 
   /// The flag of the navigation controller's direct child, and the order of the views that UIKit searches.
   private static func flags(
-    _ account: InsetAccount, _ child: Tree.ControllerNode, _ clean: [SettingChange], isGap: Bool
+    _ account: CandidateInsets, _ child: Tree.ControllerNode, _ clean: [SettingChange], isGap: Bool
   ) -> [SuggestionCandidate] {
     guard let scrollView = account.scrollView else { return [] }
     let flag = "automaticallyAdjustsScrollViewInsets"
@@ -67,7 +67,7 @@ enum BelowBarsBeforeSafeAreas {
   }
 
   /// The written inset without what stands for bars.
-  static func cleaned(_ account: InsetAccount, own: Insets) -> [SettingChange] {
+  static func cleaned(_ account: CandidateInsets, own: Insets) -> [SettingChange] {
     guard let view = account.scrollView, own != account.written else { return [] }
     return [SettingChange(view, .contentInset(own))]
   }

@@ -2,7 +2,7 @@ internal import InsetLayout
 
 /// Settings that may bring content below bars from iOS 11 on.
 enum BelowBarsWithSafeAreas {
-  static func candidates(_ account: InsetAccount, own: Insets) -> [SuggestionCandidate] {
+  static func candidates(_ account: CandidateInsets, own: Insets) -> [SuggestionCandidate] {
     guard let view = account.scrollView else { return [] }
     let name = view.displayName
     let clean = BelowBarsBeforeSafeAreas.cleaned(account, own: own)
@@ -50,7 +50,7 @@ enum BelowBarsWithSafeAreas {
   }
 
   /// A scroll view around this one that UIKit insets moves this one, and pages with it.
-  private static func enclosing(_ account: InsetAccount, _ clean: [SettingChange]) -> [SuggestionCandidate] {
+  private static func enclosing(_ account: CandidateInsets, _ clean: [SettingChange]) -> [SuggestionCandidate] {
     let adjusted = account.adjustedEnclosingScrollViews.map { account.tree.views[$0] }.filter { !$0.isImplicit }
     guard let nearest = adjusted.first else { return [] }
     return [

@@ -2,7 +2,7 @@ internal import InsetLayout
 
 /// Settings that may let content start at the top of the window, under the bar.
 enum EdgeToEdge {
-  static func candidates(_ account: InsetAccount, own: Insets) -> [SuggestionCandidate] {
+  static func candidates(_ account: CandidateInsets, own: Insets) -> [SuggestionCandidate] {
     guard let view = account.scrollView else { return [] }
     let tree = account.tree
     let insets = insetsOff(account) + BelowBarsBeforeSafeAreas.cleaned(account, own: own)
@@ -37,7 +37,7 @@ enum EdgeToEdge {
   }
 
   /// What keeps UIKit from insetting the content.
-  private static func insetsOff(_ account: InsetAccount) -> [SettingChange] {
+  private static func insetsOff(_ account: CandidateInsets) -> [SettingChange] {
     guard account.isLegacy else {
       return account.scrollView.map { [SettingChange($0, .contentInsetAdjustmentBehavior(.never))] } ?? []
     }
@@ -47,7 +47,7 @@ enum EdgeToEdge {
   }
 
   /// The scroll view and the views around it that a constraint keeps below the bar.
-  private static func pins(_ account: InsetAccount) -> [SettingChange] {
+  private static func pins(_ account: CandidateInsets) -> [SettingChange] {
     var changes: [SettingChange] = []
     var next = account.sighting.view
     while let view = next {

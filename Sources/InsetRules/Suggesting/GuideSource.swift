@@ -8,7 +8,7 @@ enum GuideSource: Sendable, Hashable {
   case bars
 
   /// The guides, if in every layout they say what the bars need; else the bars.
-  init(_ accounts: [InsetAccount]) {
+  init(_ accounts: [CandidateInsets]) {
     self = .bars
     guard let first = accounts.first, let name = first.barChild.map({ first.tree.controllers[$0].displayName }) else {
       return
@@ -21,7 +21,7 @@ enum GuideSource: Sendable, Hashable {
   }
 
   /// What the guides cover of the scroll view, from where it lies in their controller's view.
-  private static func insets(_ account: InsetAccount) -> Insets? {
+  private static func insets(_ account: CandidateInsets) -> Insets? {
     guard let host = account.barChild else { return nil }
     let trace = account.sighting.layout.trace
     let root = Subject.view(account.tree.controllers[host].rootView)

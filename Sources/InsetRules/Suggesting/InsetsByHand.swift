@@ -5,8 +5,8 @@ enum InsetsByHand {
   /// One suggestion for each set of insets that some environments need.
   ///
   /// - Parameter accounts: the environments before iOS 11 that need something, as they are.
-  static func suggestions(_ trial: Trial, _ accounts: [InsetAccount]) -> [Suggestion] {
-    var groups: [(key: Key, accounts: [InsetAccount], bare: [InsetAccount])] = []
+  static func suggestions(_ trial: Trial, _ accounts: [CandidateInsets]) -> [Suggestion] {
+    var groups: [(key: Key, accounts: [CandidateInsets], bare: [CandidateInsets])] = []
     for account in accounts {
       let flag = flagOff(account)
       guard let bare = trial.account(flag, in: account.sighting.layout.environment), let view = bare.scrollView else {
@@ -34,7 +34,7 @@ enum InsetsByHand {
   }
 
   /// The flag that has to be off, where UIKit adjusts this scroll view itself, or one around it and so moves this one.
-  private static func flagOff(_ account: InsetAccount) -> [SettingChange] {
+  private static func flagOff(_ account: CandidateInsets) -> [SettingChange] {
     guard let child = account.navigationChild else { return [] }
     let isAdjusted =
       !account.adjustedEnclosingScrollViews.isEmpty || account.sighting.view.map(account.isAdjusted) == true
@@ -42,7 +42,7 @@ enum InsetsByHand {
       ? [SettingChange(account.tree.controllers[child], .automaticallyAdjustsScrollViewInsets(false))] : []
   }
 
-  private static func suggestion(_ trial: Trial, _ key: Key, _ accounts: [InsetAccount], _ bare: [InsetAccount])
+  private static func suggestion(_ trial: Trial, _ key: Key, _ accounts: [CandidateInsets], _ bare: [CandidateInsets])
     -> Suggestion?
   {
     guard let first = bare.first, let view = first.scrollView else { return nil }
@@ -72,7 +72,8 @@ enum InsetsByHand {
       outcomes: outcomes, caveats: caveats(trial, key, first, source))
   }
 
-  private static func caveats(_ trial: Trial, _ key: Key, _ account: InsetAccount, _ source: GuideSource) -> [String] {
+  private static func caveats(_ trial: Trial, _ key: Key, _ account: CandidateInsets, _ source: GuideSource) -> [String]
+  {
     var caveats: [String] = []
     if trial.own != account.written {
       caveats.append(

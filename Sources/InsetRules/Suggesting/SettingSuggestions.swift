@@ -3,7 +3,7 @@ internal import InsetLayout
 /// Tries candidates in environments of one kind and keeps those that reach the goal somewhere.
 enum SettingSuggestions {
   /// - Parameter accounts: the environments that need something, as they are.
-  static func suggestions(_ trial: Trial, _ accounts: [InsetAccount]) -> [Suggestion] {
+  static func suggestions(_ trial: Trial, _ accounts: [CandidateInsets]) -> [Suggestion] {
     guard let first = accounts.first, let view = first.scrollView else { return [] }
     let environments = accounts.map(\.sighting.layout.environment)
     let property = ScrollViewName.property(view, ownedBy: first.tree.controllers[view.owner])
@@ -24,7 +24,7 @@ enum SettingSuggestions {
     return kept
   }
 
-  private static func candidates(_ trial: Trial, _ account: InsetAccount) -> [SuggestionCandidate] {
+  private static func candidates(_ trial: Trial, _ account: CandidateInsets) -> [SuggestionCandidate] {
     switch trial.goal {
     case .edgeToEdge: EdgeToEdge.candidates(account, own: trial.own)
     case .contentBelowBars:

@@ -10,7 +10,7 @@ package enum SuggestionGoal: String, CaseIterable, Sendable {
   /// Whether a layout reaches the goal.
   ///
   /// - Parameter own: the insets that the app keeps for something else than bars, in points.
-  func isReached(_ account: InsetAccount, own: Insets) -> Bool {
+  func isReached(_ account: CandidateInsets, own: Insets) -> Bool {
     switch self {
     case .contentBelowBars:
       [Edge.top, .bottom].allSatisfy {

@@ -41,7 +41,7 @@ package struct Suggestions: Sendable {
   }
 
   /// What is there already, in one sentence.
-  private static func contentment(_ account: InsetAccount) -> String {
+  private static func contentment(_ account: CandidateInsets) -> String {
     guard account.gap.top > 0.5, account.hidden.top <= 0.5 else { return Headline(account.sighting).text }
     return """
       \(pointText(account.inForce.top)) pt above the \(account.sighting.contentWord) on iOS \
@@ -51,21 +51,21 @@ package struct Suggestions: Sendable {
   }
 
   /// The least that the app keeps for itself in any environment: what differs from one to the next is a bar's.
-  private static func own(_ accounts: [InsetAccount]) -> Insets {
+  private static func own(_ accounts: [CandidateInsets]) -> Insets {
     let each = accounts.map { $0.ownInsets(helper: ArticleRule.Reading($0)?.inset) }
     return .each { edge in
       edge.isVertical ? each.map { $0[edge] }.min() ?? 0 : each.first?[edge] ?? 0
     }
   }
 
-  private static func parted(_ accounts: [InsetAccount], by test: (InsetAccount) -> Bool) -> (
-    [InsetAccount], [InsetAccount]
+  private static func parted(_ accounts: [CandidateInsets], by test: (CandidateInsets) -> Bool) -> (
+    [CandidateInsets], [CandidateInsets]
   ) {
     (accounts.filter(test), accounts.filter { !test($0) })
   }
 
   /// Says so where a change spoils an environment that was right.
-  private static func warning(_ suggestion: Suggestion, _ trial: Trial, _ fine: [InsetAccount]) -> Suggestion {
+  private static func warning(_ suggestion: Suggestion, _ trial: Trial, _ fine: [CandidateInsets]) -> Suggestion {
     let spoiled = fine.map(\.sighting.layout.environment).filter { !trial.reaches(suggestion.changes, in: $0) }
     if spoiled.isEmpty { return suggestion }
     let names = spoiled.map(\.shortForm).joined(separator: ", ")

@@ -8,8 +8,8 @@ struct Trial: Sendable {
   let own: Insets
 
   /// The scene with the changes, in one environment.
-  func account(_ changes: [SettingChange], in environment: Environment) -> InsetAccount? {
-    (try? layOut(subject.scene.applying(changes), in: environment)).flatMap { InsetAccount(subject.id, in: $0) }
+  func account(_ changes: [SettingChange], in environment: Environment) -> CandidateInsets? {
+    (try? layOut(subject.scene.applying(changes), in: environment)).flatMap { CandidateInsets(subject.id, in: $0) }
   }
 
   func reaches(_ changes: [SettingChange], in environment: Environment) -> Bool {

@@ -7,7 +7,7 @@ struct SceneProperty: Sendable {
   let fault: @Sendable (SceneCase, Layout) -> String?
 
   static let all = [
-    sums, guides, superviews, finite, certainties, coverOrGap,
+    sums, guides, superviews, finite, certainties, weakest, guesses, coverOrGap,
   ]
 
   static let sums = SceneProperty(name: "the inset in force is the app's and UIKit's part together") { _, layout in

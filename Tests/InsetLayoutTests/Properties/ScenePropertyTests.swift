@@ -38,6 +38,11 @@ struct ScenePropertyTests {
     if let fault = fault(SceneProperty.changes[index], seed) { Issue.record("\(fault)") }
   }
 
+  @Test("what a law decides is no more certain than the law", arguments: 200..<208)
+  func ablations(_ seed: Int) {
+    if let fault = fault(.ablations, seed) { Issue.record("\(fault)") }
+  }
+
   @Test("nearly every generated environment is one that the metrics know")
   func environments() {
     var generator = SceneGenerator(seed: 1)

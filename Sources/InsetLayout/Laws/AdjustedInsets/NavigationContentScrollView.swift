@@ -17,7 +17,7 @@ enum NavigationContentScrollView: Law {
   /// Whether top and bottom are adjusted even if the content doesn't scroll; `nil`: no.
   static func knowledge(_ pass: inout LayoutPass, _ view: Int) -> Knowledge? {
     let owner = pass.tree.views[view].owner
-    guard pass.node(owner).controller.automaticallyAdjustsScrollViewInsets != false,
+    guard pass.holds(card), pass.node(owner).controller.automaticallyAdjustsScrollViewInsets != false,
       let child = pass.kinship.navigationChild[owner]
     else { return nil }
     if pass.screen.os.major >= 15, let given = pass.node(child).controller.contentScrollView,

@@ -13,14 +13,14 @@ enum NeverAdjusts: Law {
     guard os.major == 11, os.minor == 2, pass.kinship.isInTabs[pass.tree.views[view].owner],
       pass.viewSafeArea(view, .bottom) > 0
     else { return }
-    pass.assume(
+    let guess = pass.assume(
       pass.tree.views[view].id,
       """
       on iOS 11.2 the bottom of a scroll view in a tab bar controller was reported to be adjusted in spite of \
       .never: 0 is taken
       """)
     pass.trace.set(
-      .view(view), Quantity(.adjusts, .bottom), .flag(false), card, confidence: .unverified, from: [written],
+      .view(view), Quantity(.adjusts, .bottom), .flag(false), card, from: [written, guess],
       because: "contentInsetAdjustmentBehavior is .never; iOS 11.2 was reported to adjust the bottom all the same.")
   }
 }

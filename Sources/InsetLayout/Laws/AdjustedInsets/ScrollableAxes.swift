@@ -23,12 +23,13 @@ enum ScrollableAxes: Law {
     let horizontal = Axis(
       isVertical: false, bounces: node.view.alwaysBounceHorizontal, bouncesByDefault: false,
       content: node.kind == .table && (width ?? 0) <= bounds.width ? 0 : width, bounds: bounds.width, guess: false)
+    let wasSearched = behavior == .automatic && !vertical.isCertainToScroll
     let content =
-      behavior == .automatic && !vertical.isCertainToScroll
+      wasSearched
       ? NavigationContentScrollView.knowledge(&pass, view) : nil
     let name = node.displayName
     var edges: EdgeSet = []
-    if vertical.scrolls || content != nil { edges.formUnion([.top, .bottom]) }
+    if vertical.scrolls || content != nil || !pass.holds(ShortContent.card) { edges.formUnion([.top, .bottom]) }
     if horizontal.scrolls { edges.formUnion([.left, .right]) }
     pass.absorbedEdges[view].formUnion(edges)
     for edge in Edge.allCases {
@@ -47,13 +48,20 @@ enum ScrollableAxes: Law {
       if let content {
         reasons += NavigationContentScrollView.reasons(pass, view, content)
       } else if matters, let guess = axis.guessText {
-        confidence = .unverified
-        pass.assume(pass.tree.views[view].id, guess)
-      } else if matters && axis.fitsExactly {
-        confidence = .inferred
+        reasons.append(pass.assume(pass.tree.views[view].id, guess))
+      } else if matters && axis.fitsBoundsOnly(pass.inside(view, axis)) {
+        reasons.append(
+          pass.assume(
+            pass.tree.views[view].id,
+            "content that fits the bounds, but not what the safe area leaves of them, is taken not to scroll: no public document"
+          ))
       } else if matters && behavior == .automatic && edge.isVertical && !adjusts && isInTabs(pass, view) {
         // Apple's web page counts tab bar controllers too, the header doesn't.
         confidence = .inferred
+      }
+      // That a scroll view isn't a navigation controller's content is said by the law of the search.
+      if content == nil, wasSearched, edge.isVertical, !adjusts, matters {
+        reasons.append(.law(NavigationContentScrollView.card))
       }
       let law = law(behavior, adjusts: adjusts, content: content != nil, edge, axis)
       let cause =
@@ -79,6 +87,16 @@ enum ScrollableAxes: Law {
   }
 }
 
+extension LayoutPass {
+  /// What the safe area leaves of a scroll view's bounds along an axis, in points.
+  fileprivate func inside(_ view: Int, _ axis: Axis) -> Double {
+    axis.bounds
+      - (axis.isVertical
+        ? viewSafeArea(view, .top) + viewSafeArea(view, .bottom)
+        : viewSafeArea(view, .left) + viewSafeArea(view, .right))
+  }
+}
+
 /// Whether the content of a scroll view scrolls along one axis.
 private struct Axis {
   let isVertical: Bool
@@ -87,6 +105,7 @@ private struct Axis {
   let bouncesByDefault: Bool
   /// The content's extent, in points; `nil`: unknown.
   let content: Double?
+  /// The scroll view's own extent, in points.
   let bounds: Double
   /// Whether content of unknown extent is taken to scroll.
   let guess: Bool
@@ -129,6 +148,12 @@ private struct Axis {
       """
   }
 
-  /// Content of the bounds' very size doesn't scroll: what "larger" means is inferred.
-  var fitsExactly: Bool { !alwaysBounces && content == bounds }
+  /// Whether the content fits the bounds but not what the safe area leaves of them: that sizes count without insets,
+  /// and "larger" strictly, has no public document.
+  ///
+  /// `inside`: what the safe area leaves of the bounds, in points.
+  func fitsBoundsOnly(_ inside: Double) -> Bool {
+    guard !alwaysBounces, let content else { return false }
+    return content <= bounds && content > inside
+  }
 }

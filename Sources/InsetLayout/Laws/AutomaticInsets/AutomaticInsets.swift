@@ -31,12 +31,12 @@ enum AutomaticInsets: Law {
       let found = pass.contentSearch(of: child).found
     else { return }
     if pass.trace.stepIndex(.view(found.view), Quantity(.systemInset, .top)) != nil {
-      pass.assume(
+      let guess = pass.assume(
         pass.tree.views[found.view].id,
         "two navigation controllers find this scroll view: the inner one's part is taken, without a public document")
       pass.trace.set(
-        .view(found.view), Quantity(.adjusts), .flag(true), FirstSubviewChain.card, confidence: .unverified,
-        from: [FirstSubviewChain.structure(pass, child)],
+        .view(found.view), Quantity(.adjusts), .flag(true), FirstSubviewChain.card,
+        from: [FirstSubviewChain.structure(pass, child), guess],
         because: "Another navigation controller further out finds the same scroll view.")
     }
     FirstSubviewChain.apply(&pass, child: child, found)
@@ -49,7 +49,6 @@ enum AutomaticInsets: Law {
   ) {
     let subject = Subject.controller(child)
     var reasons = common(pass, child, view, .top)
-    var confidence: Confidence?
     let top: Double
     if let bar = bars.bar {
       top = bars.navigation == .overlay ? bar.maxY : 0
@@ -60,13 +59,13 @@ enum AutomaticInsets: Law {
       let reachesTop = (edges ?? .all).contains(.top)
       top = reachesTop ? status : 0
       if !reachesTop && status > 0 {
-        confidence = .unverified
-        pass.assume(
-          pass.node(child).id,
-          """
-          without a navigation bar and with edgesForExtendedLayout without .top nothing is taken to be added: no \
-          public figure
-          """)
+        reasons.append(
+          pass.assume(
+            pass.node(child).id,
+            """
+            without a navigation bar and with edgesForExtendedLayout without .top nothing is taken to be added: no \
+            public figure
+            """))
       }
       reasons.append(
         pass.setting(subject, "edgesForExtendedLayout", (edges ?? .all).swiftSpelling, isSet: edges != nil))
@@ -74,8 +73,8 @@ enum AutomaticInsets: Law {
     let bar = bars.bar
     let decision = bars.navigation
     pass.trace.set(
-      .view(view), Quantity(.systemInset, .top), .points(top), card, confidence: confidence,
-      from: reasons + [.value(.window, Quantity(.statusBarHeight))],
+      .view(view), Quantity(.systemInset, .top), .points(top), card,
+      from: reasons + pass.statusBarReasons(over: navigation),
       because: decision == .inset
         ? "The view begins below the navigation bar, so UIKit adds nothing at the top."
         : bar.map { "UIKit adds \($0.sum)." }
@@ -95,10 +94,10 @@ enum AutomaticInsets: Law {
     if let tab = bars.tab {
       reasons += [pass.barFrame(.tabBar, of: tab), .value(.controller(child), BarKind.tabBar.decision)]
     }
-    let countsHiddenBar = TabBarHiddenDirectly.counts(&pass, bars, for: child)
+    reasons += TabBarHiddenDirectly.counts(&pass, bars, for: child)
     pass.trace.set(
       .view(view), Quantity(.systemInset, .bottom), .points(covering.points), card,
-      confidence: countsHiddenBar ? .unverified : bars.toolbar == .overlay ? .inferred : nil, from: reasons,
+      confidence: bars.toolbar == .overlay ? .inferred : nil, from: reasons,
       because: covering.points > 0
         ? "UIKit adds \(covering.text) at the bottom." : "No bar lies over the bottom, so UIKit adds nothing there.")
   }

@@ -24,7 +24,7 @@ enum FirstShownTab: Law {
         pass.setting(
           .controller(tab), hasHistory ? "selectedBefore" : "selectedIndex", "\(first)",
           isSet: hasHistory || node.controller.selectedIndex != nil)
-      ],
+      ] + pass.eraReasons(edge),
       because: """
         Tab \(first + 1) was shown first; the navigation controller around the tabs adjusts only that one's scroll \
         view.

@@ -3,6 +3,7 @@ enum FirstSubviewChain: Law {
   static let card = LawCard(
     "R7-AUTO-WHICH",
     "UIKit adjusts the first scroll view down the chain of first subviews", OSRange(OSVersion(7)), .reported,
+    betterKnown: BetterKnownCase(.measured, "for the view itself and its first subview"),
     statement:
       """
       The candidate is the view of the navigation controller's direct child if it is a scroll view, else its first \

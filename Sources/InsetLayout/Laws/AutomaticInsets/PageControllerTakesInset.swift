@@ -26,7 +26,7 @@ enum PageControllerTakesInset: Law {
 
   static func applyToPage(_ pass: inout LayoutPass, _ view: Int, _ edge: Edge, _ structure: Trace.Reason) {
     pass.trace.set(
-      .view(view), Quantity(.systemInset, edge), .points(0), card, from: [structure],
+      .view(view), Quantity(.systemInset, edge), .points(0), card, from: [structure] + pass.eraReasons(edge),
       because: """
         The page controller's own scroll view is found first and takes the inset; the pages' scroll views get none.
         """)

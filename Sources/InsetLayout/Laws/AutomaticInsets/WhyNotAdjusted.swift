@@ -5,13 +5,14 @@ enum WhyNotAdjusted {
     let quantity = Quantity(.systemInset, edge)
     if !edge.isVertical {
       pass.trace.set(
-        subject, quantity, .points(0), AutomaticInsets.card, because: "Before iOS 11 UIKit adds nothing at the sides.")
+        subject, quantity, .points(0), AutomaticInsets.card, from: pass.eraReasons(edge),
+        because: "Before iOS 11 UIKit adds nothing at the sides.")
       return
     }
     let owner = pass.tree.views[view].owner
     guard let child = pass.kinship.navigationChild[owner] else {
       pass.trace.set(
-        subject, quantity, .points(0), OnlyNavigationControllersAdjust.card,
+        subject, quantity, .points(0), OnlyNavigationControllersAdjust.card, from: pass.eraReasons(edge),
         because: "Only a navigation controller adjusts scroll views, and there is none above.")
       return
     }
@@ -19,7 +20,8 @@ enum WhyNotAdjusted {
     if node.controller.automaticallyAdjustsScrollViewInsets == false {
       pass.trace.set(
         subject, quantity, .points(0), AutomaticAdjustmentFlag.card,
-        from: [pass.setting(.controller(child), "automaticallyAdjustsScrollViewInsets", "false", isSet: true)],
+        from: [pass.setting(.controller(child), "automaticallyAdjustsScrollViewInsets", "false", isSet: true)]
+          + pass.eraReasons(edge),
         because: "\(node.displayName) turns automaticallyAdjustsScrollViewInsets off, so UIKit adds nothing.")
       return
     }
@@ -43,22 +45,23 @@ enum WhyNotAdjusted {
         return
       }
       pass.trace.set(
-        .view(view), quantity, .points(0), law, from: [structure],
+        .view(view), quantity, .points(0), law, from: [structure] + pass.eraReasons(edge),
         because: "UIKit finds \(taken.displayName) first and adjusts that one only.")
     case .ended(let end):
       let last = pass.tree.views[end.view]
-      let isGuess = last.isLayoutGuide && pass.screen.os >= OSVersion(9, 1)
-      if isGuess {
-        pass.assume(
-          last.id,
-          """
-          a layout guide that is the first subview keeps UIKit away, as seen on iOS 9.0: not confirmed on \
-          \(pass.screen.os)
-          """)
+      var reasons = [structure] + pass.eraReasons(edge)
+      if last.isLayoutGuide && pass.screen.os >= OSVersion(9, 1) {
+        reasons.append(
+          pass.assume(
+            last.id,
+            """
+            a layout guide that is the first subview keeps UIKit away, as seen on iOS 9.0: not confirmed on \
+            \(pass.screen.os)
+            """))
       }
       let name = pass.node(child).displayName
       pass.trace.set(
-        .view(view), quantity, .points(0), law, confidence: isGuess ? .unverified : nil, from: [structure],
+        .view(view), quantity, .points(0), law, from: reasons,
         because: """
           The search down the first subviews of \(name)'s view ends at \(last.displayName), so UIKit adjusts nothing.
           """)

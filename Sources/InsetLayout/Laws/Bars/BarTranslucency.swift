@@ -20,9 +20,11 @@ enum BarTranslucency: Law {
       pass.trace.set(
         subject, kind.translucency, .flag(isSet), card, from: [written],
         because: "The \(kind.name) is \(isSet ? "translucent" : "opaque") (isTranslucent = \(isSet)).")
-    } else if let image = bar?.backgroundImage {
+    } else if let image = bar?.backgroundImage, pass.holds(BackgroundImageTranslucency.card) {
       BackgroundImageTranslucency.apply(&pass, subject, image, kind)
-    } else if pass.screen.os.major >= 13, let appearance = OpaqueAppearance.drawn(bar) {
+    } else if pass.screen.os.major >= 13, pass.holds(OpaqueAppearance.card),
+      let appearance = OpaqueAppearance.drawn(bar)
+    {
       OpaqueAppearance.apply(&pass, subject, kind, appearance)
     } else {
       pass.trace.set(

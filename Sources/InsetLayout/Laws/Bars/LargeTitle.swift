@@ -21,18 +21,23 @@ enum LargeTitle: Law {
     _ pass: inout LayoutPass, owner: Int, child: Int, inSheet: Bool, _ frame: (Double) -> Value
   ) -> Double {
     let screen = pass.screen
-    guard screen.os.major >= 11, let bar = pass.node(owner).controller.navigationBar, bar.prefersLargeTitles == true,
+    guard pass.holds(card), screen.os.major >= 11, let bar = pass.node(owner).controller.navigationBar,
+      bar.prefersLargeTitles == true,
       bar.isLargeTitleCollapsed != true
     else { return 0 }
     let figure = figure(screen)
     let extra = figure.metric.height ?? 52
     let subject = Subject.controller(owner)
     var confidence = figure.metric.confidence
+    var guesses: [Trace.Reason] = []
     if screen.isCompactHeight {
-      pass.assume(pass.node(owner).id, "an iPhone in landscape is taken to show no large title: no public measurement")
+      guesses.append(
+        pass.assume(
+          pass.node(owner).id, "an iPhone in landscape is taken to show no large title: no public measurement"))
     } else if screen.hasGlassBars && screen.idiom == .pad {
       confidence = .unverified
-      pass.assume(pass.node(owner).id, "a large title of \(pointText(extra)) points on iPadOS 26: no public figure")
+      guesses.append(
+        pass.assume(pass.node(owner).id, "a large title of \(pointText(extra)) points on iPadOS 26: no public figure"))
     } else if inSheet {
       confidence = .inferred
     }
@@ -42,7 +47,7 @@ enum LargeTitle: Law {
       from: [
         .input(.metric(figure.rawValue)),
         pass.setting(subject, "navigationBar.prefersLargeTitles", "true", isSet: true),
-      ] + pass.oldBarReasons,
+      ] + pass.oldBarReasons + guesses,
       because: extra == 0
         ? "In landscape an iPhone shows no large title, so the bar stays low."
         : "The large title adds \(pointText(extra)) points while it is expanded; \(driver).")

@@ -28,7 +28,11 @@ enum NavigationBarHeight: Law {
     // The app's own insets move the bar as a whole, wherever the device puts it.
     let shift = BarsFollowAdditionalInsets.shift(pass, owner, .top)
     var place = place(pass.screen, top: top, inSheet: context.isInSheet)
-    if isUnderOuterBar(&pass, owner, top: top, context) { place.confidence = .unverified }
+    var guesses: [Trace.Reason] = []
+    if isUnderOuterBar(pass, owner, top: top, context) {
+      place.confidence = .unverified
+      guesses.append(underOuterBar(&pass, owner))
+    }
     let window = pass.frameInWindow(ofController: owner)
     let origin = place.origin
     let moved = max(0, origin + shift)
@@ -41,23 +45,23 @@ enum NavigationBarHeight: Law {
       BarsFollowAdditionalInsets.record(
         &pass, owner, .navigationBar, rect(height, at: moved), .top, shift: moved - origin)
     }
-    let above: Trace.Reason =
-      pass.screen.usesLegacyInsets
-      ? .value(.window, Quantity(.statusBarHeight)) : .value(subject, Quantity(.safeArea, .top))
+    let above =
+      (pass.screen.usesLegacyInsets ? pass.statusBarReasons(over: owner) : [.value(subject, Quantity(.safeArea, .top))])
+      + pass.doubts(aboutPlaceOf: owner)
     if let given = pass.node(owner).controller.navigationBar?.height {
       pass.trace.set(
         subject, BarKind.navigationBar.frame, .rect(rect(given, at: origin)), card,
-        from: [above, pass.setting(subject, "navigationBar.height", pointText(given), isSet: true)],
+        from: above + [pass.setting(subject, "navigationBar.height", pointText(given), isSet: true)] + guesses,
         because: "The navigation bar is \(pointText(given)) points high, as the scene says.")
       move(given)
       return .init(owner: owner, originY: moved, height: given, top: top + shift)
     }
     let bare = place.height
-    noteGuesses(&pass, owner, place, inSheet: context.isInSheet)
+    guesses += unmeasured(&pass, owner, place, inSheet: context.isInSheet)
     pass.trace.set(
       subject, BarKind.navigationBar.frame, .rect(rect(bare, at: origin)), law(pass.screen),
       confidence: place.confidence,
-      from: [above] + place.figures.map { .input(.metric($0.rawValue)) } + pass.oldBarReasons,
+      from: above + place.figures.map { .input(.metric($0.rawValue)) } + pass.oldBarReasons + guesses,
       because: origin == 0
         ? "The navigation bar is \(pointText(bare)) points high."
         : """
@@ -87,17 +91,18 @@ enum NavigationBarHeight: Law {
 
   /// Whether, before iOS 11, a bar further out lies over the place of this bar.
   private static func isUnderOuterBar(
-    _ pass: inout LayoutPass, _ owner: Int, top: Double, _ context: LayoutPass.Context
+    _ pass: LayoutPass, _ owner: Int, top: Double, _ context: LayoutPass.Context
   ) -> Bool {
-    guard pass.screen.usesLegacyInsets, context.cover.top - pass.frameInWindow(ofController: owner).minY > top + 0.01
-    else { return false }
+    pass.screen.usesLegacyInsets && context.cover.top - pass.frameInWindow(ofController: owner).minY > top + 0.01
+  }
+
+  private static func underOuterBar(_ pass: inout LayoutPass, _ owner: Int) -> Trace.Reason {
     pass.assume(
       pass.node(owner).id,
       """
       the navigation bar of a navigation controller that lies under another bar is taken to start at the status bar: \
       no public measurement
       """)
-    return true
   }
 
   private static func law(_ screen: ResolvedScreen) -> LawCard {
@@ -134,14 +139,18 @@ enum NavigationBarHeight: Law {
     }
   }
 
-  private static func noteGuesses(_ pass: inout LayoutPass, _ owner: Int, _ place: Place, inSheet: Bool) {
-    guard place.confidence == .unverified else { return }
-    pass.assume(
+  /// The guess that a figure is taken where nobody measured.
+  private static func unmeasured(
+    _ pass: inout LayoutPass, _ owner: Int, _ place: Place, inSheet: Bool
+  ) -> [Trace.Reason] {
+    guard place.confidence == .unverified else { return [] }
+    let guess = pass.assume(
       pass.node(owner).id,
       """
       a navigation bar of \(pointText(place.height)) points, \(pointText(place.origin)) below the \
       top\(inSheet ? " of a sheet" : ""): no public figure for this device and system
       """)
+    return [guess]
   }
 
   private static func islandOrigin(_ screen: ResolvedScreen, top: Double) -> BarFigure? {

@@ -14,15 +14,16 @@ enum Prompt: Law {
   static func extraHeight(
     _ pass: inout LayoutPass, owner: Int, child: Int, _ frame: (Double) -> Value
   ) -> Double {
-    guard pass.node(child).controller.navigationItem?.prompt != nil else { return 0 }
+    guard pass.holds(card), pass.node(child).controller.navigationItem?.prompt != nil else { return 0 }
     let figure = BarFigure.prompt
     let extra = (figure.metric.total ?? 74) - 44
-    pass.assume(
+    let guess = pass.assume(
       pass.node(owner).id, "a prompt makes the bar \(pointText(extra)) points higher: no public measurement")
     pass.trace.set(
       .controller(owner), BarKind.navigationBar.frame, frame(extra), card,
       from: [
         .input(.metric(figure.rawValue)), pass.setting(.controller(child), "navigationItem.prompt", "set", isSet: true),
+        guess,
       ],
       because: "The prompt is taken to add \(pointText(extra)) points.")
     return extra

@@ -20,7 +20,7 @@ enum SearchStrip: Law {
   static func extraHeight(
     _ pass: inout LayoutPass, owner: Int, child: Int, _ frame: (Double) -> Value
   ) -> Double {
-    guard pass.screen.os.major >= 11, let item = pass.node(child).controller.navigationItem,
+    guard pass.holds(card), pass.screen.os.major >= 11, let item = pass.node(child).controller.navigationItem,
       item.searchController == true
     else { return 0 }
     let subject = Subject.controller(owner)
@@ -52,7 +52,7 @@ enum SearchStrip: Law {
     let extra = figure.metric.height ?? 52
     let name = pass.node(owner).id
     guard item.hidesSearchBarWhenScrolling == false else {
-      pass.assume(
+      let guess = pass.assume(
         name,
         """
         the search bar below the navigation bar is taken as collapsed (hidesSearchBarWhenScrolling is on); shown, \
@@ -61,7 +61,7 @@ enum SearchStrip: Law {
       pass.trace.set(
         subject, BarKind.navigationBar.frame, frame(0), card, confidence: .unverified,
         from: [
-          search,
+          search, guess,
           pass.setting(
             .controller(child), "navigationItem.hidesSearchBarWhenScrolling", item.hidesSearchBarWhenScrolling,
             default: true),
@@ -70,18 +70,20 @@ enum SearchStrip: Law {
       return 0
     }
     var confidence = pass.screen.idiom == .phone && !pass.screen.isCompactHeight ? figure.metric.confidence : .inferred
+    var guesses: [Trace.Reason] = []
     if pass.screen.hasGlassBars {
       confidence = .unverified
-      pass.assume(
-        name,
-        "a search bar of \(pointText(extra)) points below the navigation bar on iPadOS 26: no public figure")
+      guesses.append(
+        pass.assume(
+          name,
+          "a search bar of \(pointText(extra)) points below the navigation bar on iPadOS 26: no public figure"))
     }
     pass.trace.set(
       subject, BarKind.navigationBar.frame, frame(extra), card, confidence: confidence,
       from: [
         .input(.metric(figure.rawValue)), search,
         pass.setting(.controller(child), "navigationItem.hidesSearchBarWhenScrolling", "false", isSet: true),
-      ] + pass.oldBarReasons,
+      ] + pass.oldBarReasons + guesses,
       because: "The search bar below the navigation bar adds \(pointText(extra)) points.")
     return extra
   }

@@ -19,7 +19,7 @@ enum TabBarHeight: Law {
 
   static func apply(_ pass: inout LayoutPass, tab: Int) -> LayoutPass.TabBarContext {
     let screen = pass.screen
-    if TopTabBar.holds(screen) { return TopTabBar.apply(&pass, tab: tab) }
+    if pass.holds(TopTabBar.card) && TopTabBar.holds(screen) { return TopTabBar.apply(&pass, tab: tab) }
     let subject = Subject.controller(tab)
     let window = pass.frameInWindow(ofController: tab)
     // The bar grows by what covers the bottom; before iOS 11 nothing makes it grow.
@@ -28,10 +28,12 @@ enum TabBarHeight: Law {
     let figure = figure(screen)
     let height = given ?? height(screen, figure, strip: strip)
     var confidence = given == nil ? figure.metric.confidence : .measured
+    var guesses = pass.screen.idiom == .pad && pass.screen.os.major >= 18 ? pass.guesses(.widthClass) : []
     if given == nil && isUnmeasured(screen, figure) {
       confidence = .unverified
-      pass.assume(
-        pass.node(tab).id, "a tab bar of \(pointText(height)) points: no public figure for this device and system")
+      guesses.append(
+        pass.assume(
+          pass.node(tab).id, "a tab bar of \(pointText(height)) points: no public figure for this device and system"))
     }
     let source: Trace.Reason =
       given == nil
@@ -42,7 +44,8 @@ enum TabBarHeight: Law {
     pass.trace.set(
       subject, BarKind.tabBar.frame, .rect(frame(height)),
       screen.hasGlassBars ? FloatingTabBar.card : card, confidence: confidence,
-      from: [.value(subject, Quantity(.safeArea, .bottom)), source] + (given == nil ? pass.oldBarReasons : []),
+      from: [.value(subject, Quantity(.safeArea, .bottom)), source] + pass.doubts(aboutPlaceOf: tab) + guesses
+        + (given == nil ? pass.oldBarReasons : []),
       because: strip > 0
         ? "The tab bar is \(pointText(height)) points high, \(pointText(strip)) of them over the home indicator."
         : "The tab bar is \(pointText(height)) points high.")

@@ -40,14 +40,16 @@ enum ToolbarHeight: Law {
         x: window.x, y: window.maxY - strip - own, width: window.width, height: reachesEnd ? own + strip : own)
     }
     var confidence = given == nil ? figure.metric.confidence : .measured
+    var guesses: [Trace.Reason] = []
     if given == nil && isUnmeasured(screen, isOverTabBar: isOverTabBar) {
       confidence = .unverified
-      pass.assume(
-        pass.node(owner).id,
-        """
-        a toolbar of \(pointText(height)) points\(isOverTabBar ? " above the tab bar" : ""): no public figure for \
-        this device and system
-        """)
+      guesses.append(
+        pass.assume(
+          pass.node(owner).id,
+          """
+          a toolbar of \(pointText(height)) points\(isOverTabBar ? " above the tab bar" : ""): no public figure for \
+          this device and system
+          """))
     }
     let source: Trace.Reason =
       given == nil
@@ -58,7 +60,7 @@ enum ToolbarHeight: Law {
       from: [
         .value(subject, Quantity(.safeArea, .bottom)), source,
         pass.setting(subject, "toolbar.isHidden", "false", isSet: true),
-      ] + (given == nil ? pass.oldBarReasons : []),
+      ] + pass.doubts(aboutPlaceOf: owner) + guesses + (given == nil ? pass.oldBarReasons : []),
       because: "The toolbar is \(pointText(shown)) points high.")
     if total != strip {
       BarsFollowAdditionalInsets.record(

@@ -1,13 +1,16 @@
 /// R-TAB-IPAD18: the tab bar at the top of iPads.
 enum TopTabBar: Law {
   static let card = LawCard(
-    "R-TAB-IPAD18", "The tab bar at the top of iPads", OSRange(OSVersion(18)), .unverified,
+    "R-TAB-IPAD18", "The tab bar at the top of iPads", OSRange(OSVersion(18)), .reported,
     statement:
       """
       From iPadOS 18 the tab bar stands at the top in regular width. Over a navigation or split view controller it \
       shares their bar and adds nothing; over another child it adds its height, taken as 50 points.
       """,
-    evidence: ["that the bar moves to the top: reported, kind ipad-top-tab-bar"],
+    evidence: [
+      "that the bar moves to the top: reported, kind ipad-top-tab-bar",
+      "that the tabs share a navigation bar: Stack Overflow 79625495",
+    ],
     quirks: [
       "No public figure for its height and the inset it adds.",
       "That an app built with an older SDK keeps the bar at the bottom has no public document.",
@@ -23,10 +26,12 @@ enum TopTabBar: Law {
     let given = pass.node(tab).controller.tabBar?.height
     let height = given ?? 50
     let top = pass.safeArea(tab, .top)
+    var guesses = pass.guesses(.widthClass)
     if given == nil {
-      pass.assume(
-        pass.node(tab).id,
-        "the tab bar at the top is taken to be \(pointText(height)) points high: no public figure")
+      guesses.append(
+        pass.assume(
+          pass.node(tab).id,
+          "the tab bar at the top is taken to be \(pointText(height)) points high: no public figure"))
     }
     let source: Trace.Reason =
       given == nil
@@ -35,8 +40,8 @@ enum TopTabBar: Law {
     pass.trace.set(
       subject, BarKind.tabBar.frame,
       .rect(Rect(x: window.x, y: window.y + top, width: window.width, height: height)), card,
-      confidence: given == nil || pass.screen.isWidthClassAssumed ? nil : .reported,
-      from: [.value(subject, Quantity(.safeArea, .top)), source],
+      confidence: given == nil ? .unverified : nil,
+      from: [.value(subject, Quantity(.safeArea, .top)), source] + pass.doubts(aboutPlaceOf: tab) + guesses,
       because: given == nil
         ? "From iPadOS 18 the tab bar stands at the top; its height of \(pointText(height)) points is assumed."
         : "From iPadOS 18 the tab bar stands at the top, \(pointText(height)) points high.")

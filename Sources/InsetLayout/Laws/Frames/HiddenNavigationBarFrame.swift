@@ -12,24 +12,23 @@ enum HiddenNavigationBarFrame: Law {
   static func apply(_ pass: inout LayoutPass, navigation: Int, child: Int, _ bounds: Rect) {
     let edges = pass.node(child).controller.edgesForExtendedLayout
     let leavesOutTop = !(edges ?? .all).contains(.top)
-    if leavesOutTop {
-      pass.assume(
-        pass.node(child).id,
-        """
-        edgesForExtendedLayout without .top is taken to change nothing while the navigation bar is hidden: no \
-        public figure
-        """)
-    }
     var reasons: [Trace.Reason] = [
       .value(.controller(navigation), Quantity(.viewFrame)),
       pass.setting(.controller(navigation), "navigationBar.isHidden", "true", isSet: true),
     ]
     if leavesOutTop {
-      reasons.append(
-        pass.setting(.controller(child), "edgesForExtendedLayout", (edges ?? .all).swiftSpelling, isSet: true))
+      reasons += [
+        pass.setting(.controller(child), "edgesForExtendedLayout", (edges ?? .all).swiftSpelling, isSet: true),
+        pass.assume(
+          pass.node(child).id,
+          """
+          edgesForExtendedLayout without .top is taken to change nothing while the navigation bar is hidden: no \
+          public figure
+          """),
+      ]
     }
     pass.trace.set(
-      .controller(child), Quantity(.viewFrame), .rect(bounds), card, confidence: leavesOutTop ? .unverified : nil,
-      from: reasons, because: "The navigation bar is hidden, so the child's view fills the navigation controller's.")
+      .controller(child), Quantity(.viewFrame), .rect(bounds), card, from: reasons,
+      because: "The navigation bar is hidden, so the child's view fills the navigation controller's.")
   }
 }

@@ -15,14 +15,14 @@ enum MoreTabs: Law {
     guard pass.node(tab).children.count > 5, position >= 4, pass.screen.idiom == .phone || !pass.screen.isRegularWidth
     else { return }
     let name = pass.node(child).displayName
-    pass.assume(
+    let guess = pass.assume(
       pass.node(child).id,
       """
       \(name) is tab \(position + 1) of \(pass.node(tab).children.count) and lives under More, which is not \
       modelled: it is taken as a tab like the others
       """)
     pass.trace.set(
-      .controller(child), Quantity(.viewFrame), .rect(pass.frame(ofController: child)), card,
+      .controller(child), Quantity(.viewFrame), .rect(pass.frame(ofController: child)), card, from: [guess],
       because: "\(name) lives under More; it is laid out here as a tab like the others.")
   }
 }

@@ -18,12 +18,12 @@ enum SplitColumns: Law {
       "Which column a collapsed split view shows is taken to be the last.",
     ])
 
-  /// A column's frame and how it is known.
+  /// A column's frame and what is guessed of it.
   private struct Column {
     var frame: Rect
     var isFirst: Bool
     var isLast: Bool
-    var confidence: Confidence
+    var guesses: [Trace.Reason]
   }
 
   /// Sets the columns' frames and what covers them.
@@ -31,41 +31,42 @@ enum SplitColumns: Law {
     let columns = pass.node(split).children
     let bounds = pass.frame(ofController: split).bounds
     if !pass.screen.isRegularWidth {
-      let confidence: Confidence = columns.count > 1 || pass.screen.isWidthClassAssumed ? .unverified : .inferred
+      var guesses = pass.guesses(.widthClass)
       if columns.count > 1 {
-        pass.assume(
-          pass.node(split).id,
-          "the collapsed split view is taken to show its last column")
+        guesses.append(
+          pass.assume(pass.node(split).id, "the collapsed split view is taken to show its last column"))
       }
       for column in columns {
-        place(&pass, column, split, Column(frame: bounds, isFirst: true, isLast: true, confidence: confidence))
+        place(&pass, column, split, Column(frame: bounds, isFirst: true, isLast: true, guesses: guesses))
       }
       return
     }
     let width = min(320, bounds.width / Double(max(1, columns.count)))
     let isKnown = pass.screen.os.major < 14 && columns.count <= 2 && pass.screen.idiom == .pad
+    var guesses = pass.guesses(.widthClass)
     if columns.count > 1 && !isKnown {
-      pass.assume(
-        pass.node(split).id, "columns of \(pointText(width)) points: no public figure for this device and system")
+      guesses.append(
+        pass.assume(
+          pass.node(split).id, "columns of \(pointText(width)) points: no public figure for this device and system"))
     }
     let line = isKnown && columns.count > 1 ? 1.0 : 0
     if line > 0 {
-      pass.assume(
-        pass.node(split).id,
-        """
-        columns of \(pointText(width)) points and the rest, with a line of 1 point between them: one report each says \
-        so, and another has 309 points in portrait
-        """)
+      guesses.append(
+        pass.assume(
+          pass.node(split).id,
+          """
+          columns of \(pointText(width)) points and the rest, with a line of 1 point between them: one report each says \
+          so, and another has 309 points in portrait
+          """))
     }
     var x = 0.0
     for (position, column) in columns.enumerated() {
       let isLast = position == columns.count - 1
-      let isGuess = columns.count > 1 && !isKnown || pass.screen.isWidthClassAssumed
       place(
         &pass, column, split,
         Column(
           frame: Rect(x: x, y: 0, width: isLast ? max(0, bounds.width - x) : width, height: bounds.height),
-          isFirst: position == 0, isLast: isLast, confidence: isGuess ? .unverified : .inferred))
+          isFirst: position == 0, isLast: isLast, guesses: guesses))
       x += width + line
     }
   }
@@ -74,9 +75,9 @@ enum SplitColumns: Law {
     let figure: BarFigure = pass.screen.os.major < 14 ? .splitPrimary8 : .splitPrimary14
     let width = column.frame.width
     pass.trace.set(
-      .controller(child), Quantity(.viewFrame), .rect(column.frame), card, confidence: column.confidence,
+      .controller(child), Quantity(.viewFrame), .rect(column.frame), card,
       from: [.value(.controller(split), Quantity(.viewFrame))]
-        + (column.isFirst && column.isLast ? [] : [.input(.metric(figure.rawValue))]),
+        + (column.isFirst && column.isLast ? [] : [.input(.metric(figure.rawValue))]) + column.guesses,
       because: "The column is \(pointText(width)) points wide over the full height.")
     for edge in Edge.allCases {
       let isOuter = edge == .left ? column.isFirst : edge == .right ? column.isLast : true

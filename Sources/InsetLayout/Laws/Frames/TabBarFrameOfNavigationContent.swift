@@ -2,6 +2,7 @@
 enum TabBarFrameOfNavigationContent: Law {
   static let card = LawCard(
     "R7-FRAME-TAB-NAV", "A tab bar around a navigation controller", OSRange(OSVersion(7)), .reported,
+    betterKnown: BetterKnownCase(.measured, "with the default flags"),
     statement:
       """
       A tab bar controller gives a navigation controller its full bounds; the navigation controller makes its \
@@ -43,12 +44,14 @@ enum TabBarFrameOfNavigationContent: Law {
   }
 
   /// The bounds that the tab bar controller gives to a child that decides by itself.
-  static func giveBounds(_ pass: inout LayoutPass, tab: Int, child: Int) {
+  ///
+  /// `isAtTop`: the tab bar stands at the top, where it takes nothing of such a child.
+  static func giveBounds(_ pass: inout LayoutPass, tab: Int, child: Int, isAtTop: Bool) {
     let name = pass.node(child).displayName
     pass.trace.set(
       .controller(child), Quantity(.viewFrame), .rect(pass.frame(ofController: tab).bounds), card,
       confidence: .measured,
-      from: [.value(.controller(tab), Quantity(.viewFrame))],
+      from: [.value(.controller(tab), Quantity(.viewFrame))] + (isAtTop ? [.law(TopTabBar.card)] : []),
       because: "The tab bar controller gives \(name) its full bounds.")
   }
 }

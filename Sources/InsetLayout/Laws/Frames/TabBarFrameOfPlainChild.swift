@@ -21,19 +21,19 @@ enum TabBarFrameOfPlainChild: Law {
       return
     }
     if pass.node(child).kind == .navigation || bar.isAtTop && TopTabBar.isShared(with: pass.node(child)) {
-      TabBarFrameOfNavigationContent.giveBounds(&pass, tab: tab, child: child)
+      TabBarFrameOfNavigationContent.giveBounds(&pass, tab: tab, child: child, isAtTop: bar.isAtTop)
       return
     }
     if bar.isHiddenDirectly {
-      pass.assume(
+      let guess = pass.assume(
         pass.node(tab).id,
         """
         a tab bar hidden by isHidden is taken to leave the whole view to a child that is no navigation controller: \
         no public document
         """)
       pass.trace.set(
-        subject, Quantity(.viewFrame), .rect(frame), card, confidence: .unverified,
-        from: [own, pass.setting(.controller(tab), "tabBar.isHidden", "true", isSet: true)],
+        subject, Quantity(.viewFrame), .rect(frame), card,
+        from: [own, pass.setting(.controller(tab), "tabBar.isHidden", "true", isSet: true), guess],
         because: "The tab bar is hidden, so the child's view fills the tab bar controller's.")
       return
     }

@@ -11,14 +11,16 @@ enum TabBarHiddenDirectly: Law {
     evidence: ["reported often; kind tab-bar-hidden-directly"],
     quirks: ["That only opaque bars do it is inferred."])
 
-  /// Whether a number before iOS 11 counts a bar that nobody sees; then the guess is stated.
-  static func counts(_ pass: inout LayoutPass, _ bars: LayoutPass.BarsOfNavigationChild, for child: Int) -> Bool {
+  /// The guess that a number before iOS 11 counts a bar that nobody sees; none where it counts none.
+  static func counts(
+    _ pass: inout LayoutPass, _ bars: LayoutPass.BarsOfNavigationChild, for child: Int
+  ) -> [Trace.Reason] {
     guard bars.tabBar == .overlay, let tab = bars.tab, pass.node(tab).controller.tabBar?.isHidden == true else {
-      return false
+      return []
     }
-    pass.assume(
+    let guess = pass.assume(
       pass.node(child).id,
       "a tab bar hidden by isHidden is taken to count at the bottom still: no public document")
-    return true
+    return [guess, .law(card)]
   }
 }

@@ -26,12 +26,13 @@ enum ViewFrames: Law {
       (frame.x, frame.width) = axis(frame.x, frame.width, lines.left, lines.right, hasSize: hasSize)
       (frame.y, frame.height) = axis(frame.y, frame.height, lines.top, lines.bottom, hasSize: hasSize)
     }
-    let isAssumed = node.view.isFrameAssumed
-    if isAssumed { pass.assume(node.id, "where \(node.displayName) lies is taken from its design-time frame") }
+    if node.view.isFrameAssumed {
+      reasons.append(pass.assume(node.id, "where \(node.displayName) lies is taken from its design-time frame"))
+    }
     let result = frame
     let fills = frame == bounds
     pass.trace.set(
-      .view(view), Quantity(.frame), .rect(frame), card, confidence: isAssumed ? .unverified : nil, from: reasons,
+      .view(view), Quantity(.frame), .rect(frame), card, from: reasons,
       because: fills
         ? "\(node.displayName) fills its superview."
         : node.view.pins.isEmpty

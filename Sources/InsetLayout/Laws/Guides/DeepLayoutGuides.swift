@@ -21,7 +21,7 @@ enum DeepLayoutGuides: Law {
     let rect = pass.windowRect(ofController: child)
     for edge in Edge.allCases {
       let own = pass.safeArea(parent, edge)
-      let overlap = edge.isVertical ? overlap(pass, rect, parent, edge) : 0
+      let overlap = edge.isVertical && pass.holds(card) ? overlap(pass, rect, parent, edge) : 0
       pass.trace.set(
         subject, Quantity(.safeArea, edge), .points(overlap), card,
         from: [.value(.controller(parent), Quantity(.safeArea, edge)), .value(subject, Quantity(.viewFrame))]

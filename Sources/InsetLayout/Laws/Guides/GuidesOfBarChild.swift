@@ -26,7 +26,7 @@ enum GuidesOfBarChild: Law {
     _ pass: inout LayoutPass, navigation: Int, child: Int, _ bars: LayoutPass.BarsOfNavigationChild
   ) {
     let subject = Subject.controller(child)
-    var reasons: [Trace.Reason] = [.value(.window, Quantity(.statusBarHeight))] + pass.eraReasons(.top)
+    var reasons = pass.statusBarReasons(over: navigation) + pass.eraReasons(.top)
     let top: Double
     if let bar = bars.bar {
       top = bars.navigation == .overlay ? bar.maxY : 0
@@ -57,10 +57,10 @@ enum GuidesOfBarChild: Law {
       reasons += [pass.barFrame(.toolbar, of: navigation), .value(subject, BarKind.toolbar.decision)]
     }
     if let tab = bars.tab { reasons += [pass.barFrame(.tabBar, of: tab), .value(subject, BarKind.tabBar.decision)] }
-    let countsHiddenBar = TabBarHiddenDirectly.counts(&pass, bars, for: child)
+    reasons += TabBarHiddenDirectly.counts(&pass, bars, for: child)
     pass.trace.set(
       subject, Quantity(.safeArea, .bottom), .points(covering.points), card,
-      confidence: countsHiddenBar ? .unverified : .inferred, from: reasons,
+      confidence: .inferred, from: reasons,
       because: covering.points > 0
         ? "At the bottom lies \(covering.text)." : "No bar covers the bottom of the view.")
   }
@@ -101,5 +101,10 @@ extension LayoutPass {
     let height = trace.points(.window, Quantity(.statusBarHeight)) ?? 0
     let end = InCallStatusBar.holds(self) ? 40 : height
     return min(height, max(0, end - windowRect(ofController: controller).y))
+  }
+
+  /// What that rests on.
+  func statusBarReasons(over controller: Int) -> [Trace.Reason] {
+    [.value(.window, Quantity(.statusBarHeight))] + doubts(aboutPlaceOf: controller) + InCallStatusBar.reasons(self)
   }
 }

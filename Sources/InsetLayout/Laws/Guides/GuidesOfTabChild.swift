@@ -26,6 +26,7 @@ enum GuidesOfTabChild: Law {
       from: [
         pass.barFrame(.tabBar, of: tab), .value(.controller(tab), BarKind.tabBar.translucency),
         .value(subject, BarKind.tabBar.decision), .value(.controller(tab), Quantity(.safeArea, .bottom)),
+        .value(subject, Quantity(.viewFrame)),
       ] + pass.eraReasons(.bottom),
       because: amount > 0
         ? overlays && amount > outer
@@ -39,19 +40,20 @@ enum GuidesOfTabChild: Law {
     let status = pass.statusBarOverlap(of: child)
     let outer = DeepLayoutGuides.overlap(pass, pass.windowRect(ofController: child), tab, .top)
     let isUnderBar = outer > status
+    var guesses: [Trace.Reason] = []
     if isUnderBar && pass.screen.os.major < 8 {
-      pass.assume(
-        pass.node(child).id,
-        """
-        on iOS 7 the top guide of a tab inside a navigation controller is taken to end at the navigation bar: no \
-        public document
-        """)
+      guesses.append(
+        pass.assume(
+          pass.node(child).id,
+          """
+          on iOS 7 the top guide of a tab inside a navigation controller is taken to end at the navigation bar: no \
+          public document
+          """))
     }
     let top = max(status, outer)
     pass.trace.set(
       .controller(child), Quantity(.safeArea, .top), .points(top), card,
-      confidence: isUnderBar && pass.screen.os.major < 8 ? .unverified : nil,
-      from: [.value(.window, Quantity(.statusBarHeight))]
+      from: pass.statusBarReasons(over: child) + guesses
         + (isUnderBar ? [.value(.controller(tab), Quantity(.safeArea, .top))] : []) + pass.eraReasons(.top),
       because: isUnderBar
         ? "What covers the tab bar controller covers its child: \(pointText(top)) points at the top."

@@ -15,8 +15,7 @@ enum CoverAndGap: Law {
     let status = pass.trace.points(.window, Quantity(.statusBarHeight)) ?? 0
     let end = InCallStatusBar.holds(pass) ? 40 : status
     let device = pass.screen.deviceInsets
-    var top: [Trace.Reason] = []
-    if pass.screen.statusBarMatters { top.append(.value(.window, Quantity(.statusBarHeight))) }
+    var top = pass.statusBarReasons + InCallStatusBar.reasons(pass)
     if device.top > 0 { top.append(.value(.window, Quantity(.deviceInset, .top))) }
     return LayoutPass.Cover(
       top: max(end, device.top), left: window.minX + device.left, bottom: window.maxY - device.bottom,
@@ -44,6 +43,7 @@ enum CoverAndGap: Law {
       case .left: distance = cover.left - frame.minX
       case .right: distance = frame.maxX - cover.right
       }
+      if !edge.isVertical { reasons.append(.value(.window, Quantity(.deviceInset, edge))) }
       var covered = min(max(0, distance), edge.isVertical ? frame.height : frame.width)
       if usesSafeAreas {
         let safe = pass.viewSafeArea(view, edge)

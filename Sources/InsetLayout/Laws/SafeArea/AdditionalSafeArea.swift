@@ -10,7 +10,8 @@ enum AdditionalSafeArea: Law {
     evidence: ["developer.apple.com UIViewController.additionalSafeAreaInsets"])
 
   static func apply(_ pass: inout LayoutPass, _ controller: Int) {
-    guard !pass.screen.usesLegacyInsets, let additional = pass.node(controller).controller.additionalSafeAreaInsets,
+    guard pass.holds(card), !pass.screen.usesLegacyInsets,
+      let additional = pass.node(controller).controller.additionalSafeAreaInsets,
       additional != .zero
     else { return }
     let subject = Subject.controller(controller)

@@ -22,32 +22,31 @@ enum ChildSafeArea: Law {
     let absorbed = pass.absorbedEdges[view]
     for edge in Edge.allCases {
       let own = pass.safeArea(parent, edge)
-      let inputs: [Trace.Reason] = [
+      var inputs: [Trace.Reason] = [
         .value(.controller(parent), Quantity(.safeArea, edge)), .value(subject, Quantity(.viewFrame)),
         .value(.view(view), Quantity(.viewSafeArea, edge)), .value(.view(view), Quantity(.adjusts, edge)),
       ]
-      if own > 0 && absorbed.contains(edge) {
+      if own > 0 && absorbed.contains(edge) && pass.holds(ScrollViewAbsorbs.card) {
         ScrollViewAbsorbs.apply(&pass, hosted: child, edge, inputs)
         continue
       }
       let overlap = isInside ? min(own, max(0, own - distances[edge])) : 0
-      let isGuess = own > 0 && (!isInside || sticksOut(distances, edge))
-      if isGuess {
-        pass.assume(
-          pass.node(child).id,
-          isInside
-            ? """
-            its view sticks out of \(pass.node(parent).displayName)'s: UIKit keeps an earlier safe area, taken by \
-            geometry here
-            """
-            : """
-            its view lies outside \(pass.node(parent).displayName)'s and is taken to have no safe area: no public \
-            document
-            """)
+      if own > 0 && (!isInside || sticksOut(distances, edge)) {
+        inputs.append(
+          pass.assume(
+            pass.node(child).id,
+            isInside
+              ? """
+              its view sticks out of \(pass.node(parent).displayName)'s: UIKit keeps an earlier safe area, taken by \
+              geometry here
+              """
+              : """
+              its view lies outside \(pass.node(parent).displayName)'s and is taken to have no safe area: no public \
+              document
+              """))
       }
       pass.trace.set(
-        subject, Quantity(.safeArea, edge), .points(overlap), card, confidence: isGuess ? .unverified : nil,
-        from: inputs,
+        subject, Quantity(.safeArea, edge), .points(overlap), card, from: inputs,
         because: overlap > 0
           ? """
           \(pointText(overlap)) of the \(pointText(own)) points that cover the parent at the \(edge.name) reach \

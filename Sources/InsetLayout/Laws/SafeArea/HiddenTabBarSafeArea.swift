@@ -40,9 +40,10 @@ enum HiddenTabBarSafeArea: Law {
     guard bar.isHiddenDirectly else { return nil }
     var reasons = [pass.setting(.controller(bar.tab), "tabBar.isHidden", "true", isSet: true)]
     if !keeps(pass.screen) {
-      pass.assume(
-        pass.node(bar.tab).id,
-        "from iOS 18 a tab bar hidden by isHidden is taken to leave the safe area: no public document")
+      reasons.append(
+        pass.assume(
+          pass.node(bar.tab).id,
+          "from iOS 18 a tab bar hidden by isHidden is taken to leave the safe area: no public document"))
       reasons.append(.confidence(.unverified))
     }
     return reasons

@@ -18,15 +18,13 @@ enum LayoutMargins: Law {
     let node = pass.tree.views[view]
     let isRoot = pass.node(node.owner).rootView == view
     if pass.screen.os.major < 8 {
-      pass.assume(node.id, "iOS 7 has no layout margins: those of iOS 8 are taken")
-      reasons.append(.confidence(.unverified))
+      reasons.append(pass.assume(node.id, "iOS 7 has no layout margins: those of iOS 8 are taken"))
     }
     let own: Double = isRoot ? (edge.isVertical ? 0 : systemMinimum(pass.screen)) : 8
     if isRoot && !edge.isVertical && pass.screen.idiom == .pad && pass.screen.windowSize != pass.screen.size {
-      pass.assume(
-        node.id,
-        "a side margin of \(pointText(own)) points in a window of an iPad: measured full screen only")
-      reasons.append(.confidence(.unverified))
+      reasons.append(
+        pass.assume(
+          node.id, "a side margin of \(pointText(own)) points in a window of an iPad: measured full screen only"))
     }
     guard !pass.screen.usesLegacyInsets, node.view.insetsLayoutMarginsFromSafeArea != false else { return own }
     return own + pass.viewSafeArea(view, edge)

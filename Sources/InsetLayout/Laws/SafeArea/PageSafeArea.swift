@@ -10,25 +10,20 @@ enum PageSafeArea: Law {
     evidence: [],
     quirks: [
       """
-      For pages off screen there is no public document or measurement; for the page on screen it follows from \
-      geometry.
+      No public document or measurement; for the page on screen it agrees with geometry.
       """,
       "A library's user had to set .never on the inner scroll view (uias/Pageboy issue 256).",
     ])
 
   static func apply(_ pass: inout LayoutPass, page: Int, child: Int) {
-    let isShown = pass.node(child).isOnScreen
     let name = pass.node(page).displayName
-    if !isShown {
-      pass.assume(
-        pass.node(child).id,
-        "a page off screen is taken to have the safe area of \(name): no public document")
-    }
+    let guess = pass.assume(
+      pass.node(child).id, "a page is taken to have the safe area of \(name), on screen and off: no public document")
     for edge in Edge.allCases {
-      let amount = pass.safeArea(page, edge)
+      let amount = pass.holds(card) ? pass.safeArea(page, edge) : 0
       pass.trace.set(
         .controller(child), Quantity(.safeArea, edge), .points(amount), card,
-        confidence: isShown ? .documented : nil, from: [.value(.controller(page), Quantity(.safeArea, edge))],
+        from: [.value(.controller(page), Quantity(.safeArea, edge)), guess],
         because: amount == 0
           ? "Nothing covers \(name) at the \(edge.name), nor the page."
           : "A page has the \(pointText(amount)) points of \(name) at the \(edge.name).")
@@ -39,14 +34,15 @@ enum PageSafeArea: Law {
   static func applyInner(_ pass: inout LayoutPass, _ view: Int) {
     let owner = pass.tree.views[view].owner
     let matters = pass.viewSafeArea(view, .top) > 0 || pass.viewSafeArea(view, .bottom) > 0
+    var reasons = [pass.setting(.controller(owner), "transitionStyle", "scroll", isSet: true)]
     if matters {
-      pass.assume(
-        pass.node(owner).id,
-        "the page controller's own scroll view is taken never to adjust itself; a library's user reports otherwise")
+      reasons.append(
+        pass.assume(
+          pass.node(owner).id,
+          "the page controller's own scroll view is taken never to adjust itself; a library's user reports otherwise"))
     }
     ContentInsetAdjustment.set(
-      &pass, view, [], card, confidence: matters ? .unverified : .inferred,
-      from: [pass.setting(.controller(owner), "transitionStyle", "scroll", isSet: true)],
+      &pass, view, [], card, from: reasons,
       "The page controller's own scroll view doesn't adjust itself.")
   }
 }

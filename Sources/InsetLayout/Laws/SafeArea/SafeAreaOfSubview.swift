@@ -17,7 +17,7 @@ enum SafeAreaOfSubview: Law {
     let isInScrollView = pass.tree.views[superview].kind.isScrollView
     for edge in Edge.allCases {
       let above = pass.viewSafeArea(superview, edge)
-      let isAbsorbed = above > 0 && pass.absorbedEdges[superview].contains(edge)
+      let isAbsorbed = above > 0 && pass.holds(ScrollViewAbsorbs.card) && pass.absorbedEdges[superview].contains(edge)
       let distance = distances[edge]
       let amount = isAbsorbed ? 0 : min(above, max(0, above - distance))
       var reasons: [Trace.Reason] = [

@@ -16,11 +16,11 @@ enum ScrollViewAbsorbs: Law {
 
   /// A controller whose view lies in a scroll view that keeps the edge.
   static func apply(_ pass: inout LayoutPass, hosted child: Int, _ edge: Edge, _ reasons: [Trace.Reason]) {
-    pass.assume(
+    let guess = pass.assume(
       pass.node(child).id,
       "a controller in a scroll view that adjusts itself is taken to get none of its safe area: no public measurement")
     pass.trace.set(
-      .controller(child), Quantity(.safeArea, edge), .points(0), card, confidence: .unverified, from: reasons,
+      .controller(child), Quantity(.safeArea, edge), .points(0), card, from: reasons + [guess],
       because: sentence(edge))
   }
 }

@@ -10,17 +10,16 @@ enum SplitColumnSafeArea: Law {
 
   static func apply(_ pass: inout LayoutPass, column: Int, split: Int, _ edge: Edge, isOuter: Bool) {
     let own = pass.safeArea(split, edge)
-    let amount = isOuter ? own : 0
-    let isGuess = !edge.isVertical && own > 0
-    if isGuess {
-      pass.assume(
-        pass.node(split).id,
-        "a column is taken to have the split view's side inset on its outer side alone: no public document")
-    }
+    let amount = isOuter || !pass.holds(card) ? own : 0
+    let guess = pass.assume(
+      pass.node(split).id,
+      """
+      a column is taken to have the split view's insets at top and bottom, and the side inset on its outer side \
+      alone: no public document
+      """)
     pass.trace.set(
       .controller(column), Quantity(.safeArea, edge), .points(amount), card,
-      confidence: isGuess ? .unverified : .inferred,
-      from: [.value(.controller(split), Quantity(.safeArea, edge))],
+      from: [.value(.controller(split), Quantity(.safeArea, edge)), guess],
       because: amount > 0
         ? "A split column has the split view's \(pointText(amount)) points at the \(edge.name)."
         : own > 0

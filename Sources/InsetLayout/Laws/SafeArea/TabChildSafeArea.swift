@@ -23,6 +23,7 @@ enum TabChildSafeArea: Law {
         relative = add(&pass, tab: tab, child: child, bar, edge, isAway: isAway)
         reasons.append(.value(subject, Quantity(.relativeOverlay, edge)))
       }
+      if edge == .bottom && bar.isAtTop { reasons.append(.law(TopTabBar.card)) }
       let kept = max(0, pass.safeArea(tab, edge) - max(0, gaps[edge]))
       let amount = relative + kept
       let isBar = relative > 0
@@ -70,13 +71,15 @@ enum TabChildSafeArea: Law {
     } else {
       reasons.append(.value(subject, BarKind.tabBar.decision))
     }
-    let confidence: Confidence? = relative > 0 && !isTranslucent ? .inferred : nil
+    // Measured is a translucent bar that counts; what an opaque one does, and a child that leaves the edge out, is
+    // reported.
+    let isMeasured = isTranslucent && (relative > 0 || isAway)
     let hiding = isAway && !bar.isRemoved ? nil : HiddenTabBarSafeArea.reasons(&pass, bar)
     let isHidden = hiding != nil
     pass.trace.set(
       subject, Quantity(.relativeOverlay, edge), .points(relative),
       isHidden ? HiddenTabBarSafeArea.card : bar.isAtTop ? TopTabBar.card : card,
-      confidence: confidence, from: reasons + (hiding ?? []),
+      confidence: isMeasured ? nil : .reported, from: reasons + (hiding ?? []),
       because: relative > 0
         ? isHidden
           ? """
@@ -93,7 +96,9 @@ enum TabChildSafeArea: Law {
     _ pass: LayoutPass, tab: Int, child: Int, _ bar: LayoutPass.TabBarContext, isTranslucent: Bool
   ) -> Double {
     let node = pass.node(child)
-    if bar.isRemoved || bar.isHiddenDirectly && !HiddenTabBarSafeArea.keeps(pass.screen) { return 0 }
+    if !pass.holds(card) || bar.isRemoved || bar.isHiddenDirectly && !HiddenTabBarSafeArea.keeps(pass.screen) {
+      return 0
+    }
     if bar.isAtTop && TopTabBar.isShared(with: node) { return 0 }
     guard (node.controller.edgesForExtendedLayout ?? .all).contains(bar.isAtTop ? .top : .bottom),
       isTranslucent || node.controller.extendedLayoutIncludesOpaqueBars == true

@@ -7,7 +7,7 @@ enum FormSheetPresentation {
     let known = metric?.size ?? Size(width: 540, height: 620)
     let size = Size(width: min(known.width, window.width), height: min(known.height, window.height))
     let text = "\(pointText(size.width)) × \(pointText(size.height)) points"
-    pass.assume(pass.node(controller).id, "a form sheet of \(text): no public measurement")
+    let guess = pass.assume(pass.node(controller).id, "a form sheet of \(text): no public measurement")
     let style = pass.presentationStyle(of: controller)
     pass.trace.set(
       .controller(controller), Quantity(.viewFrame),
@@ -16,7 +16,7 @@ enum FormSheetPresentation {
           x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width,
           height: size.height)),
       SheetPresentation.card, confidence: .unverified,
-      from: [.value(.window, Quantity(.window)), .input(.metric(figure.rawValue)), style],
+      from: [.value(.window, Quantity(.window)), .input(.metric(figure.rawValue)), style, guess],
       because: "A form sheet is taken to be \(text), in the middle of the window.")
     for edge in Edge.allCases {
       pass.trace.set(

@@ -9,11 +9,13 @@ enum FullScreenPresentation: Law {
       """,
     evidence: ["developer.apple.com UIModalPresentationStyle"])
 
-  static func apply(_ pass: inout LayoutPass, _ controller: Int, confidence: Confidence? = nil) {
+  /// `guesses`: what is taken for granted of the presentation.
+  static func apply(_ pass: inout LayoutPass, _ controller: Int, _ guesses: [Trace.Reason]) {
     let window = pass.trace.rect(.window, Quantity(.window)) ?? Rect(size: pass.screen.windowSize)
     pass.trace.set(
-      .controller(controller), Quantity(.viewFrame), .rect(window), card, confidence: confidence,
-      from: [.value(.window, Quantity(.window)), pass.presentationStyle(of: controller)],
+      .controller(controller), Quantity(.viewFrame), .rect(window), card,
+      from: [.value(.window, Quantity(.window)), pass.presentationStyle(of: controller)] + guesses
+        + pass.guesses(.widthClass),
       because: "A controller presented full screen fills the window.")
     InCallStatusBar.apply(&pass, root: controller)
     RootSafeArea.apply(&pass, root: controller)

@@ -41,12 +41,14 @@ enum PopoverPresentation: Law {
       given.map { Size(width: min($0.width, window.width), height: min($0.height, window.height)) }
       ?? Size(width: min(320, window.width), height: (window.height * 2 / 3).rounded())
     let text = "\(pointText(size.width)) × \(pointText(size.height)) points"
-    pass.assume(
+    let guess = pass.assume(
       pass.node(controller).id,
       given == nil
         ? "the popover's size and place are unknown: \(text) in the middle of the window are taken"
         : "where the popover lies is unknown: the middle of the window is taken")
-    var reasons: [Trace.Reason] = [.value(.window, Quantity(.window)), pass.presentationStyle(of: controller)]
+    var reasons: [Trace.Reason] = [
+      .value(.window, Quantity(.window)), pass.presentationStyle(of: controller), guess,
+    ]
     if given != nil {
       reasons.append(
         pass.setting(
@@ -66,20 +68,19 @@ enum PopoverPresentation: Law {
   }
 
   /// The side that the arrow stands on, and whether that is our guess. `nil`: there is no arrow.
-  private static func arrow(_ pass: inout LayoutPass, _ controller: Int) -> (edge: Edge, isGuess: Bool)? {
+  private static func arrow(_ pass: inout LayoutPass, _ controller: Int) -> (edge: Edge, guess: Trace.Reason?)? {
     let permitted = pass.node(controller).controller.permittedArrowDirections ?? .all
     let sides = Edge.allCases.filter { permitted.contains($0) }
     guard let first = sides.first else { return nil }
-    if sides.count > 1 {
-      pass.assume(
-        pass.node(controller).id,
-        "which side of the popover its arrow stands on is known at run time alone: the \(first.name) is taken")
-    }
-    return (first, sides.count > 1)
+    guard sides.count > 1 else { return (first, nil) }
+    let guess = pass.assume(
+      pass.node(controller).id,
+      "which side of the popover its arrow stands on is known at run time alone: the \(first.name) is taken")
+    return (first, guess)
   }
 
   private static func setSafeArea(
-    _ pass: inout LayoutPass, _ controller: Int, _ edge: Edge, _ arrow: (edge: Edge, isGuess: Bool)?
+    _ pass: inout LayoutPass, _ controller: Int, _ edge: Edge, _ arrow: (edge: Edge, guess: Trace.Reason?)?
   ) {
     let figure = SheetFigure.popoverArrow
     // The figure stands for an arrow at the top; the other sides are taken to have as much.
@@ -93,7 +94,7 @@ enum PopoverPresentation: Law {
         pass.setting(
           .controller(controller), "permittedArrowDirections", spelling(permitted ?? .all), isSet: permitted != nil))
       if isArrow { reasons.append(.input(.metric(figure.rawValue))) }
-      if arrow.isGuess { reasons.append(.confidence(.unverified)) }
+      if let guess = arrow.guess { reasons += [guess, .confidence(.unverified)] }
     }
     pass.trace.set(
       .controller(controller), Quantity(.safeArea, edge), .points(amount), card, from: reasons,

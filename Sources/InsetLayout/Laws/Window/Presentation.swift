@@ -30,18 +30,19 @@ enum Presentation {
     var context = LayoutPass.Context(cover: CoverAndGap.cover(ofWindow: pass))
     let id = pass.node(controller).id
     switch style(pass, of: controller) {
-    case .fullScreen, .overFullScreen: FullScreenPresentation.apply(&pass, controller)
+    case .fullScreen, .overFullScreen: FullScreenPresentation.apply(&pass, controller, [])
     case .currentContext:
-      let isOfAncestor = definesContext(pass, above: controller)
-      if isOfAncestor {
-        pass.assume(
-          id,
-          "it is presented over the controller that defines the presentation context: the whole window is taken")
+      var guesses: [Trace.Reason] = []
+      if definesContext(pass, above: controller) {
+        guesses.append(
+          pass.assume(
+            id,
+            "it is presented over the controller that defines the presentation context: the whole window is taken"))
       }
-      FullScreenPresentation.apply(&pass, controller, confidence: isOfAncestor ? .unverified : nil)
+      FullScreenPresentation.apply(&pass, controller, guesses)
     case .unknown:
-      pass.assume(id, "a custom presentation decides about the frame by itself: the whole window is taken")
-      FullScreenPresentation.apply(&pass, controller, confidence: .unverified)
+      let guess = pass.assume(id, "a custom presentation decides about the frame by itself: the whole window is taken")
+      FullScreenPresentation.apply(&pass, controller, [guess])
     case .pageSheet:
       SheetPresentation.apply(&pass, controller)
       context.isInSheet = true

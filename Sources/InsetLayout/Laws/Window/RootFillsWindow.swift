@@ -17,7 +17,7 @@ enum RootFillsWindow: Law {
     let isOld = pass.screen.linkedSDK.major < 7
     pass.trace.set(
       .window, Quantity(.window), .rect(Rect(size: size)), card, confidence: isOld ? .unverified : nil,
-      from: [pass.windowSource],
+      from: [pass.windowSource] + pass.guesses(.all),
       because: "The window is \(pointText(size.width)) × \(pointText(size.height)) points.")
     pass.trace.set(
       .controller(root), Quantity(.viewFrame), .rect(Rect(size: size)), card,

@@ -25,7 +25,8 @@ enum RootSafeArea: Law {
       if isOldSDK {
         pass.trace.set(
           .window, Quantity(.deviceInset, edge), .points(points), LinkedSDK.card,
-          from: [pass.setting(.window, "linkedSDK", pass.screen.linkedSDK.description, isSet: true)],
+          from: [pass.setting(.window, "linkedSDK", pass.screen.linkedSDK.description, isSet: true)]
+            + pass.guesses(.era),
           because: "The app is built with an SDK before iOS 11, so there is no safe area.")
       } else {
         pass.trace.set(
@@ -33,7 +34,7 @@ enum RootSafeArea: Law {
           pass.screen.usesLegacyInsets
             ? GuideUnderStatusBar.card : LandscapeOn26.holds(pass.screen) ? LandscapeOn26.card : card,
           confidence: pass.screen.confidence,
-          from: [pass.screenRowSource],
+          from: [pass.screenRowSource] + pass.guesses(.figures),
           because: points == 0
             ? "The device takes nothing at the \(edge.name)."
             : "The device takes \(pointText(points)) points at the \(edge.name).")
@@ -47,11 +48,10 @@ enum RootSafeArea: Law {
     let isHiddenByApp = status == 0 && pass.screen.statusBarHeight > 0
     for edge in Edge.allCases {
       let isTop = edge == .top
-      let amount = isTop ? max(device.top, status) : device[edge]
+      let keepsTop = !isHiddenByApp || pass.holds(HiddenStatusBarOnNotch.card)
+      let amount = isTop ? keepsTop ? max(device.top, status) : 0 : device[edge]
       var reasons: [Trace.Reason] = [.value(.window, Quantity(.deviceInset, edge))]
-      if isTop && pass.screen.statusBarMatters {
-        reasons.append(.value(.window, Quantity(.statusBarHeight)))
-      }
+      if isTop { reasons += pass.statusBarReasons }
       let law: LawCard
       if pass.screen.usesLegacyInsets {
         law = GuideUnderStatusBar.card
@@ -84,6 +84,19 @@ enum RootSafeArea: Law {
 }
 
 extension ResolvedScreen {
-  /// Whether the top goes by the status bar: not where the device keeps as much anyway.
+  /// Whether the top goes by the height of the status bar: not where the device keeps as much anyway.
   var statusBarMatters: Bool { deviceInsets.top == 0 || deviceInsets.top < statusBarHeight }
+}
+
+extension LayoutPass {
+  /// What a top rests on that the status bar and the device decide together. Where the device keeps as much anyway the
+  /// bar's height doesn't count, but that nobody hides it still is what a law says.
+  var statusBarReasons: [Trace.Reason] {
+    let status: Trace.Reason = .value(.window, Quantity(.statusBarHeight))
+    if screen.statusBarMatters { return [status] }
+    guard let step = trace.step(.window, Quantity(.statusBarHeight)), step.law.confidence.certainty < .certain else {
+      return []
+    }
+    return [status]
+  }
 }

@@ -18,15 +18,17 @@ enum SheetPresentation: Law {
     let figure = figure(screen)
     let metric = BarTable.metric(figure)
     var confidence = metric?.confidence ?? .unverified
+    var guesses = pass.guesses(.widthClass)
     if screen.idiom == .pad {
-      pass.assume(id, "the width of a page sheet on iPad has no public figure: the window's is taken")
+      guesses.append(pass.assume(id, "the width of a page sheet on iPad has no public figure: the window's is taken"))
       confidence = .unverified
     } else if screen.isCompactHeight {
-      pass.assume(
-        id,
-        """
-        a page sheet in landscape leaves room at the sides; how much has no public figure: the window's width is taken
-        """)
+      guesses.append(
+        pass.assume(
+          id,
+          """
+          a page sheet in landscape leaves room at the sides; how much has no public figure: the window's width is taken
+          """))
       confidence = .unverified
     } else if screen.os.major >= 26 && !screen.hasGlassBars {
       confidence = .inferred
@@ -40,14 +42,14 @@ enum SheetPresentation: Law {
       from: [
         .value(.window, Quantity(.window)), .value(.window, Quantity(.statusBarHeight)),
         .input(.metric(figure.rawValue)), style,
-      ],
+      ] + guesses,
       because: "A page sheet starts \(pointText(gap)) points below the top of the window.")
     for edge in Edge.allCases {
       let amount = edge == .top ? 0 : screen.deviceInsets[edge]
       pass.trace.set(
         .controller(controller), Quantity(.safeArea, edge), .points(amount), card,
         confidence: screen.idiom == .pad ? .unverified : .inferred,
-        from: [edge == .top ? style : .value(.window, Quantity(.deviceInset, edge))],
+        from: [edge == .top ? style : .value(.window, Quantity(.deviceInset, edge))] + guesses,
         because: edge == .top
           ? "A sheet doesn't touch the status bar, so nothing covers its top."
           : amount == 0

@@ -12,7 +12,8 @@ enum StatusBarAskedOnNotch: Law {
 
   /// The first navigation controller on the way to the controller that decides which doesn't pass the question on.
   static func silent(_ pass: LayoutPass, from root: Int) -> Int? {
-    guard pass.screen.os.major >= 11, pass.screen.idiom == .phone, pass.screen.shape != .homeButton else { return nil }
+    guard pass.holds(card), pass.screen.os.major >= 11, pass.screen.idiom == .phone, pass.screen.shape != .homeButton
+    else { return nil }
     var current: Int? = root
     while let controller = current {
       if pass.node(controller).kind == .navigation, pass.node(controller).controller.navigationBar?.isHidden != true {
@@ -29,17 +30,19 @@ enum StatusBarAskedOnNotch: Law {
     let isHidden = own ?? false
     let wish = pass.node(decider).controller.prefersStatusBarHidden ?? false
     let name = pass.node(navigation).displayName
+    var reasons = [pass.setting(.controller(navigation), "prefersStatusBarHidden", own, default: false)]
     if isHidden != wish {
-      pass.assume(
-        pass.node(navigation).id,
-        """
-        on a phone without a home button \(name) is taken not to ask \(pass.node(decider).displayName) about the \
-        status bar: no public document
-        """)
+      reasons.append(
+        pass.assume(
+          pass.node(navigation).id,
+          """
+          on a phone without a home button \(name) is taken not to ask \(pass.node(decider).displayName) about the \
+          status bar: no public document
+          """))
     }
     StatusBarVisibility.record(
       &pass, isHidden: isHidden, isHidden == wish ? StatusBarVisibility.card : card,
-      [pass.setting(.controller(navigation), "prefersStatusBarHidden", own, default: false)],
+      reasons,
       who: "\(name) hides the status bar (prefersStatusBarHidden).")
   }
 }

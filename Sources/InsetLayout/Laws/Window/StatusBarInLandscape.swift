@@ -13,14 +13,16 @@ enum StatusBarInLandscape: Law {
       pass.app.viewControllerBasedStatusBarAppearance == false
       ? (pass.app.isStatusBarHidden ?? pass.app.statusBarHidden) == false
       : pass.node(decider).controller.prefersStatusBarHidden == false
+    var reasons: [Trace.Reason] = [pass.screenRowSource, .confidence(pass.screen.confidence)]
     if asks {
-      pass.assume(
-        "environment",
-        "the app asks for a status bar in landscape: what it gets has no public figure, none is taken")
+      reasons.append(
+        pass.assume(
+          "environment",
+          "the app asks for a status bar in landscape: what it gets has no public figure, none is taken"))
     }
     pass.trace.set(
       .window, Quantity(.statusBarHeight), .points(0), card, confidence: asks ? .unverified : nil,
-      from: [pass.screenRowSource, .confidence(pass.screen.confidence)],
+      from: reasons + pass.guesses(.figures),
       because: "In landscape an iPhone hides the status bar by default.")
   }
 }

@@ -69,7 +69,7 @@ enum StatusBarVisibility: Law {
       .window, Quantity(.statusBarHeight), .points(height), endsAbove ? StatusBarFrame.card : law,
       confidence: endsAbove && law.confidence.certainty < StatusBarFrame.card.confidence.certainty
         ? confidence ?? law.confidence : confidence,
-      from: reasons + [pass.screenRowSource, .confidence(pass.screen.confidence)],
+      from: reasons + [pass.screenRowSource, .confidence(pass.screen.confidence)] + pass.guesses(.figures),
       because: isHidden
         ? who()
         : endsAbove

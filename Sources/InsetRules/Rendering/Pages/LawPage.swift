@@ -19,9 +19,14 @@ package enum LawPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// `reported; measured with the default flags`.
+  private static func confidence(_ card: LawCard) -> String {
+    card.confidence.rawValue + (card.betterKnown.map { "; \($0.confidence.rawValue) \($0.text)" } ?? "")
+  }
+
   private static func section(_ card: LawCard) -> [String] {
     var lines = [
-      "", "## \(card.id): \(card.title)", "", "*\(card.systems.text) · \(card.confidence.rawValue)*", "",
+      "", "## \(card.id): \(card.title)", "", "*\(card.systems.text) · \(confidence(card))*", "",
       card.statement,
     ]
     if !card.linkedSDK.isEmpty { lines += ["", "Linked SDK: \(card.linkedSDK)."] }
@@ -36,7 +41,7 @@ extension LawPage {
   package static func blocks(_ card: LawCard) -> [Block] {
     var blocks: [Block] = [
       .headline("\(card.id): \(card.title)"), .paragraph(card.statement),
-      .remark("\(card.systems.text); \(card.confidence.rawValue)."),
+      .remark("\(card.systems.text); \(confidence(card))."),
     ]
     if !card.linkedSDK.isEmpty { blocks.append(.paragraph("Linked SDK: \(card.linkedSDK).")) }
     if !card.evidence.isEmpty { blocks.append(.bullets(title: "Evidence:", card.evidence)) }

@@ -1,8 +1,7 @@
 internal import InsetLayout
 
-/// What one layout says of a scroll view's insets: who adds what, and what the bars need. All of it is read off the
-/// layout. Points.
-struct InsetAccount: Sendable {
+/// What one layout of a candidate says of a scroll view, edge by edge as its breakdowns do. Points.
+struct CandidateInsets: Sendable {
   let sighting: Sighting
   /// The app's `contentInset`.
   let written: Insets
@@ -23,20 +22,19 @@ struct InsetAccount: Sendable {
       return nil
     }
     self.sighting = sighting
-    let subject = Subject.view(view)
-    let inForce = layout.insets(subject, sighting.inForce) ?? .zero
-    let hidden = layout.insets(subject, .hiddenUnderBars) ?? .zero
-    let gap = layout.insets(subject, .extraGap) ?? .zero
-    written = layout.tree.views[view].view.contentInset ?? .zero
-    system = layout.insets(subject, .systemInset) ?? .zero
-    covered = .each { inForce[$0] + hidden[$0] - gap[$0] }
+    func each(_ points: (InsetBreakdown) -> Double) -> Insets {
+      .each { points(InsetBreakdown(of: view, $0, in: layout)) }
+    }
+    written = each(\.own)
+    system = each(\.system)
+    inForce = each(\.inForce)
+    covered = each(\.covered)
+    hidden = each(\.hidden)
+    gap = each(\.gap)
     frame = sighting.windowFrame
     let root = layout.tree.ancestry(of: sighting.controller).last ?? sighting.controller
     windowTop =
       layout.trace.rect(.view(layout.tree.controllers[root].rootView), Quantity(.frameInWindow))?.minY ?? 0
-    self.inForce = inForce
-    self.hidden = hidden
-    self.gap = gap
   }
 
   var isLegacy: Bool { sighting.layout.screen.usesLegacyInsets }
