@@ -71,14 +71,6 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Ends what runs, and overtakes all that waits.
-  func terminate(_ signal: Int32) {
-    state.change { state in
-      for request in state.running.values { request.token.cancel() }
-      state.urgent.append(.terminated(signal: signal))
-    }
-  }
-
   /// The next event; nil if there is none. Asking says that the event before is done with.
   ///
   /// - Parameter urgentOnly: leaves those that came in order.
