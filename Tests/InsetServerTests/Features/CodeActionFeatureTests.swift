@@ -146,7 +146,7 @@ struct CodeActionFeatureTests {
       #expect(resolved["title"] == action["title"])
       #expect(resolved["edit"]?["documentChanges"]?[0]?["textDocument"]?["version"] == 1)
     }
-    change(session, [], version: 2)
+    change(session, .object([DocumentURI(path: FeatureSession.storyboard).string: []]), version: 2)
     #expect(session.session.ask("codeAction/resolve", offered[0])?["code"] == -32801)
   }
 }

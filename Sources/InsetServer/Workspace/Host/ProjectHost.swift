@@ -267,7 +267,10 @@ extension ProjectHost {
       workspace.readNow(path)
     }
     let project = workspace.snapshot()
-    if publishedGenerations[workspace.root] != project.generation { server?.requestIdleTime() }
+    // What is looked for already is published when it is found: asking for idle time until then would never end.
+    if publishedGenerations[workspace.root] != project.generation, !findings.isLooking(in: project, workspace.root) {
+      server?.requestIdleTime()
+    }
     return project
   }
 

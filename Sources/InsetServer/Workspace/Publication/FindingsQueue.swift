@@ -53,6 +53,11 @@ final class FindingsQueue {
     return nil
   }
 
+  /// Whether another thread looks for the findings of just this state, or is about to.
+  func isLooking(in project: ProjectSnapshot, _ owner: ProjectRoot) -> Bool {
+    searches[owner]?.generation == project.generation
+  }
+
   /// Takes what was found meanwhile, unless it is of a state that nobody asks for any more.
   func takeResults() {
     let taken = results.change { results in
