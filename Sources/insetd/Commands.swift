@@ -7,7 +7,7 @@ enum Commands {
 
   static func run(_ words: [String]) -> Int32 {
     let (status, remarks) = CommandRemarks.collecting { answer(words) }
-    for line in remarks.lines { Output.complain(line) }
+    for line in remarks.lines { Output.complain("insetd: \(line)") }
     return remarks.lines.isEmpty ? status : 2
   }
 
@@ -18,6 +18,7 @@ enum Commands {
       Output.complain("insetd: \(problem.message) (insetd --help lists the commands)")
     } catch let failure as CommandFailure {
       Output.complain("insetd: \(failure.message)")
+      for line in failure.suggestions { Output.complain("  \(line)") }
     } catch let failure as OutputFailure {
       if let reason = failure.reason { Output.complain("insetd: standard output can't be written (\(reason))") }
     } catch {

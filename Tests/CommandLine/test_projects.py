@@ -19,20 +19,21 @@ STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
   </objects></scene></scenes>
 </document>
 """
+PROJECT = "// !$*UTF8*$!\n{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }\n"
 
 
 class Several(unittest.TestCase):
-    """Two apps with one class name, one of them in a folder with a blank in its name, and a package without screens."""
+    """Two apps with one class name, one of them in a folder with a blank in its name, and a project without screens."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name).resolve()
         for name, identifier in (("Big One", "a"), ("Small", "b")):
-            self.write(f"{name}/App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }\n")
+            self.write(f"{name}/App.xcodeproj/project.pbxproj", PROJECT)
             self.write(f"{name}/Main.storyboard", STORYBOARD.format(id=identifier))
         self.write("Big One/Second.storyboard", STORYBOARD.format(id="c").replace("Feed", "Other"))
-        self.write("Tools/Package.swift", "// swift-tools-version: 5.9\n")
+        self.write("Tools/Tools.xcodeproj/project.pbxproj", PROJECT)
 
     def write(self, name, text):
         path = self.folder / name
@@ -46,7 +47,7 @@ class Several(unittest.TestCase):
 
     def test_tree(self):
         text = self.insetd("tree").stdout
-        self.assertEqual(re.findall(r"^(\S.*):$", text, re.M), ["Big One", "Small", "Tools"])
+        self.assertEqual(re.findall(r"^(Big One|Small|Tools|\.):$", text, re.M), ["Big One", "Small", "Tools"])
         self.assertTrue(text.endswith("Tools:\nno controllers\n"))
         self.assertEqual(text.count("FeedViewController"), 2)
         document = json.loads(self.insetd("tree", "--format", "json").stdout)

@@ -110,11 +110,12 @@ class Files(App):
         self.addCleanup(self.file("Closed").chmod, 0o755)
         result = unprivileged("check", ".", cwd=self.app)
         self.assertEqual((result.returncode, result.stderr), (2, (
-            "insetd: A.swift: the file can't be read (Permission denied)\ninsetd: Closed: Permission denied\n")))
+            "insetd: A.swift: the file can't be read (Permission denied)\n"
+            "insetd: Closed: the folder can't be read (Permission denied), so what is in it is left out\n")))
         self.assertEqual(result.stdout.count("warning:"), 3)
         alone = unprivileged("check", "Closed", "--format", "json", cwd=self.app)
         self.assertEqual(alone.returncode, 2)
-        self.assertIn("Closed: Permission denied", alone.stderr)
+        self.assertIn("Closed: the folder can't be read (Permission denied)", alone.stderr)
 
 
 def unprivileged(*arguments, cwd):

@@ -2,6 +2,11 @@
 package struct CommandFailure: Error, Equatable, Sendable {
   /// One line for standard error.
   package let message: String
+  /// Lines that follow it: what to say instead.
+  package let suggestions: [String]
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String, suggestions: [String] = []) {
+    self.message = message
+    self.suggestions = suggestions
+  }
 }

@@ -16,12 +16,12 @@ struct TargetSearch {
     guard let match = matches.count == 1 ? matches[0] : matches.first(where: { $0.0.root == named }) else {
       if matches.isEmpty { throw CommandFailure("nothing in \(path) is named by \"\(target.object)\"") }
       let listed = matches.prefix(Self.maximumListedCount).map { project, _ in
-        "\n  insetd \(command) \(Self.quoted(target.text)) \(Self.quoted(CommandProjects.name(of: project)))"
+        "insetd \(command) \(Self.quoted(target.text)) \(Self.quoted(CommandProjects.name(of: project)))"
       }
       let rest = matches.count - listed.count
       throw CommandFailure(
-        "\"\(target.object)\" is in \(matches.count) projects; name one of them:" + listed.joined()
-          + (rest > 0 ? "\n  and \(rest) more" : ""))
+        "\"\(target.object)\" is in \(matches.count) projects; name one of them:",
+        suggestions: listed + (rest > 0 ? ["and \(rest) more"] : []))
     }
     situations = match.1
   }

@@ -20,7 +20,7 @@ package struct UnreadInput: Hashable, Sendable {
   package let range: Range<Int>?
   package let start: Place?
   package let end: Place?
-  /// A sentence without a final stop.
+  /// A sentence without a final stop, on one line.
   package let cause: String
 
   /// - Parameters:
@@ -29,7 +29,7 @@ package struct UnreadInput: Hashable, Sendable {
   package init(_ path: String, at range: Range<Int>? = nil, in text: SourceText? = nil, cause: String) {
     self.path = path
     self.range = range
-    self.cause = cause
+    self.cause = ShownText.line(cause)
     start = range.flatMap { range in text.map { Place(range.lowerBound, in: $0) } }
     end = range.flatMap { range in text.map { Place(range.upperBound, in: $0) } }
   }
@@ -43,6 +43,7 @@ package struct UnreadInput: Hashable, Sendable {
 extension UnreadInput {
   /// As Xcode reads compilers' output. A warning: what keeps the app from being built, the build itself says.
   var xcode: String {
+    let path = ShownText.excerpt(path)
     guard let start else { return "warning: \(path): \(cause) (unread)" }
     return "\(path):\(start.line):\(start.column): warning: \(cause) (unread)"
   }

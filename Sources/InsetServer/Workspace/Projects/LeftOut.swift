@@ -48,7 +48,7 @@ package struct LeftOut: Hashable, Sendable {
     case .link:
       "the link leads out of the project, so it isn't followed; "
         + "\"followLinks\" in .insetd.json allows it, \"exclude\" takes it out"
-    case .file(let reason): "\(reason), so it is left out"
+    case .file(let reason): reason
     }
   }
 }
