@@ -118,8 +118,8 @@ class HostileNames(unittest.TestCase):
         self.assertEqual(forbidden(result.stdout, LINE_BREAK), [], arguments)
         self.assertEqual(forbidden(result.stderr, LINE_BREAK), [], arguments)
         # The configuration names a rule that there isn't and has an unknown key: a line each.
-        self.assertLessEqual(result.stderr.count("\n"), 2, result.stderr)
-        self.assertTrue(all(line.startswith("insetd: ") for line in result.stderr.split("\n")[:-1]), result.stderr)
+        lines = [line for line in result.stderr.split("\n")[:-1] if not line.startswith("insetd: .insetd.json:1:")]
+        self.assertLessEqual(len(lines), 1, result.stderr)
         if status is not None:
             self.assertEqual(result.returncode, status, result.stderr)
         return result.stdout
@@ -161,7 +161,7 @@ class HostileNames(unittest.TestCase):
         self.assertNotIn("A" * 300, text)
         self.assertEqual(len(re.findall(r"^\S.*\(([\w-]+)\)$", text, re.M)), finding_count)
         self.command("check", str(self.app.scene))
-        self.command("check", ".", "--write-baseline", "base\u202e\u001b[31m.json", status=0)
+        self.command("check", ".", "--write-baseline", "base\u202e\u001b[31m.json", status=2)
 
     def test_names_as_data_are_whole(self):
         findings = json.loads(self.command("check", ".", "--format", "json"))["findings"]
