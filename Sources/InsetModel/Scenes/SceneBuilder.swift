@@ -38,6 +38,8 @@ struct SceneBuilder {
   /// The steps of the placement that are in the scene.
   var builtSteps: Set<Int> = []
   private var usedIDs: Set<String> = []
+  /// The views of Interface Builder in the controller that is being built whose place code decides, by the file's ids.
+  var placedByCode: Set<String> = []
 
   init(app: App, placement: Placement, system: SystemUse) {
     self.app = app

@@ -34,7 +34,7 @@ struct PinLines {
       case .right: bounds.maxX - inset
       }
     }
-    switch target(pin.target, edge, isLegacy: pass.screen.usesLegacyInsets) {
+    switch pin.resolvedTarget(at: edge, isLegacy: pass.screen.usesLegacyInsets) {
     case .superview: return inside(pin.constant)
     case .safeArea:
       reasons.append(.value(.view(superview), Quantity(.viewSafeArea, edge)))
@@ -44,16 +44,6 @@ struct PinLines {
       return inside(LayoutMargins.margin(&pass, of: superview, edge, &reasons) + pin.constant)
     case .topLayoutGuide: return guide(pass, .top, pin.constant, from: edge, superview, &reasons)
     case .bottomLayoutGuide: return guide(pass, .bottom, pin.constant, from: edge, superview, &reasons)
-    }
-  }
-
-  /// Without safe areas Interface Builder's safe-area pins fall back to the layout guides at top and bottom, to the
-  /// superview at the sides. A guide is a horizontal line: it can't hold a side.
-  private static func target(_ written: Pin.Target, _ edge: Edge, isLegacy: Bool) -> Pin.Target {
-    switch written {
-    case .safeArea where isLegacy: edge == .top ? .topLayoutGuide : edge == .bottom ? .bottomLayoutGuide : .superview
-    case .topLayoutGuide where !edge.isVertical, .bottomLayoutGuide where !edge.isVertical: .superview
-    default: written
     }
   }
 
@@ -69,5 +59,19 @@ struct PinLines {
     let root = pass.frameInWindow(ofController: owner)
     let inWindow = guide == .top ? root.minY + length : root.maxY - length
     return inWindow - pass.contentOrigins[superview].y + (edge == .top ? constant : -constant)
+  }
+}
+
+extension Pin {
+  /// What holds an edge on a system.
+  ///
+  /// Without safe areas Interface Builder's safe-area pins fall back to the layout guides at top and bottom, to the
+  /// superview at the sides. A guide is a horizontal line: it can't hold a side.
+  func resolvedTarget(at edge: Edge, isLegacy: Bool) -> Target {
+    switch target {
+    case .safeArea where isLegacy: edge == .top ? .topLayoutGuide : edge == .bottom ? .bottomLayoutGuide : .superview
+    case .topLayoutGuide where !edge.isVertical, .bottomLayoutGuide where !edge.isVertical: .superview
+    default: target
+    }
   }
 }

@@ -11,6 +11,12 @@ enum ViewFrames: Law {
     evidence: ["Auto Layout; how a scene document is read: the project's scene format"])
 
   static func apply(_ pass: inout LayoutPass, _ view: Int, superview: Int) -> Rect {
+    var isUnsettled = false
+    switch ConstraintFrames.apply(&pass, view, superview: superview) {
+    case .placed(let frame): return frame
+    case .unsettled: isUnsettled = true
+    case .unconstrained: break
+    }
     let node = pass.tree.views[view]
     let bounds = pass.frame(ofView: superview).bounds
     var frame = bounds
@@ -26,8 +32,8 @@ enum ViewFrames: Law {
       (frame.x, frame.width) = axis(frame.x, frame.width, lines.left, lines.right, hasSize: hasSize)
       (frame.y, frame.height) = axis(frame.y, frame.height, lines.top, lines.bottom, hasSize: hasSize)
     }
-    let isAssumed = node.view.isFrameAssumed
-    if isAssumed { pass.assume(node.id, "where \(node.displayName) lies is taken from its design-time frame") }
+    let isAssumed = node.view.isFrameAssumed || isUnsettled
+    if node.view.isFrameAssumed { pass.assume(node.id, "where \(node.displayName) lies is taken from its design-time frame") }
     let result = frame
     let fills = frame == bounds
     pass.trace.set(
