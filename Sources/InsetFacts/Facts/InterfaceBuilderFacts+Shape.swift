@@ -92,6 +92,7 @@ extension ViewFacts {
     for name in [\Self.customClass, \.customModule, \.userLabel] { self[keyPath: name]?.eraseRange() }
     settings.eraseRanges()
     runtimeAttributes.eraseRanges()
+    for index in constraints.indices { constraints[index].range = 0..<0 }
     for index in pins.indices {
       pins[index].range = 0..<0
       pins[index].constantRange = pins[index].constantRange.map { _ in 0..<0 }

@@ -35,6 +35,9 @@ package struct ViewFacts: Equatable, Sendable {
   /// Runtime attributes under key paths that are no UIKit setting known here.
   package var runtimeAttributes: [SettingFact] = []
 
+  /// Those that the view's element holds, whatever views they are between.
+  package var constraints: [ConstraintFact] = []
+  package var ownSize = OwnSizeFacts()
   /// At most one an edge, required ones only.
   package var pins: [PinFact] = []
   /// Constraints on the view's edges that are neither pins nor links. Its `frame` stands for what they do at design

@@ -17,7 +17,8 @@ package enum LawBook {
       NavigationBarFrame.self, HiddenNavigationBarFrame.self, ToolbarFrame.self, TabBarFrameOfNavigationContent.self,
       TabBarFrameOfPlainChild.self, TabBarHiddenDirectly.self, MoreTabs.self, HidesBottomBarWhenPushed.self,
       NestedNavigationFrame.self,
-      SplitColumns.self, CustomContainerFrame.self, ViewFrames.self, WindowFrames.self,
+      SplitColumns.self, CustomContainerFrame.self, ViewFrames.self, ConstraintFrames.self,
+      WindowFrames.self,
       // Layout guides
       GuideUnderStatusBar.self, GuidesOfBarChild.self, GuidesOfTabChild.self, LayoutGuidesStopAtChild.self,
       DeepLayoutGuides.self,

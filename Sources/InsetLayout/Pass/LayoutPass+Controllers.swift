@@ -6,6 +6,9 @@ extension LayoutPass {
     AdditionalSafeArea.apply(&self, controller)
     LayoutGuides.apply(&self, controller)
     SafeAreaOfRootView.apply(&self, controller)
+    if tree.hasConstraints.contains(controller) {
+      constraints[controller] = ControllerConstraints.solving(controller, self)
+    }
     if let presented = node(controller).presented { waiting.append(.presented(presented)) }
     if node(controller).kind.isContainer { waiting.append(.children(of: controller)) }
     layOutView(node(controller).rootView)

@@ -15,6 +15,12 @@ extension LayoutPass {
     let origin = contentOrigins[superview]
     WindowFrames.apply(&self, view, frame.offset(x: origin.x, y: origin.y), in: nil)
     SafeAreaOfSubview.apply(&self, view, superview: superview)
+    let owner = tree.views[view].owner
+    if tree.hasConstraints.contains(owner) {
+      var insets = Insets.zero
+      for edge in Edge.allCases { insets[edge] = viewSafeArea(view, edge) }
+      constraints[owner]?.settleSafeArea(of: view, insets)
+    }
     layOutView(view)
   }
 

@@ -34,6 +34,8 @@ struct LayoutPass {
   var tabShares: [Int: TabShare] = [:]
   /// Bars that show, by their container.
   var shownBars: [Int: [Quantity]] = [:]
+  /// What holds the views of controllers that have constraints, by controller.
+  var constraints: [Int: ControllerConstraints] = [:]
   /// What each controller whose turn has come is told, by controller.
   var contexts: [Context?]
   /// What is still to be laid out; the next is the last.
@@ -130,6 +132,23 @@ struct LayoutPass {
     let quantity = Quantity(isPlaced ? .frameInWindow : .viewFrame)
     guard let step = trace.step(subject, quantity), step.certainty < .certain else { return [] }
     return [.value(subject, quantity)]
+  }
+
+  /// A view's edge in its superview as an input of a step: of its own where the frame's edges aren't equally sure.
+  func frameEdge(_ view: Int, _ edge: Edge) -> Trace.Reason {
+    let own = Quantity(.frame, edge)
+    return .value(.view(view), trace.stepIndex(.view(view), own) == nil ? Quantity(.frame) : own)
+  }
+
+  /// Whether the edges of a view's frame in the window aren't equally sure, so that each has a step of its own.
+  func hasOwnEdges(_ view: Int) -> Bool {
+    trace.stepIndex(.view(view), Quantity(.frameInWindow, .top)) != nil
+  }
+
+  /// The same of the edge in the window.
+  func windowEdge(_ view: Int, _ edge: Edge) -> Trace.Reason {
+    let own = Quantity(.frameInWindow, edge)
+    return .value(.view(view), trace.stepIndex(.view(view), own) == nil ? Quantity(.frameInWindow) : own)
   }
 
   /// Where a controller's root view lies in the window.

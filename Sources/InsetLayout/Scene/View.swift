@@ -35,6 +35,13 @@ package struct View: Sendable, Hashable {
   package var automaticallyAdjustsScrollIndicatorInsets: Bool?
   package var insetsLayoutMarginsFromSafeArea: Bool?
   package var tableHeaderHeight: Double?
+  /// None or one: most views of a scene have none, and views are copied often.
+  private var storedTraits: [LayoutTraits] = []
+  /// What Auto Layout asks of the view; nil for one that neither has constraints nor stands among such views.
+  package var traits: LayoutTraits? {
+    get { storedTraits.first }
+    set { storedTraits = newValue.map { [$0] } ?? [] }
+  }
 
   /// In z-order; index 0 is the bottom-most.
   package var subviews: [View]
@@ -49,6 +56,12 @@ package struct View: Sendable, Hashable {
     pins = [:]
     subviews = []
     embeds = []
+  }
+
+  /// Holds an edge by a pin, whatever else held it.
+  package mutating func pin(_ edge: Edge, to pin: Pin) {
+    pins[edge] = pin
+    traits?.repinnedEdges.insert(EdgeSet(edge))
   }
 }
 

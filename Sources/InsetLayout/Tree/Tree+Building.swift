@@ -9,6 +9,8 @@ extension Tree {
     controllers = builder.controllers.map { Tree.ControllerNode($0) }
     views = builder.views.map { Tree.ViewNode($0) }
     nameTable = NameTable()
+    hasConstraints = Set(
+      views.lazy.filter { $0.view.traits.map { !$0.constraints.isEmpty || $0.stack != nil } ?? false }.map(\.owner))
   }
 }
 

@@ -101,6 +101,8 @@ package struct Tree: Sendable {
   package let controllers: [ControllerNode]
   package let views: [ViewNode]
   let nameTable: NameTable
+  /// Controllers with views that constraints or stack views place.
+  let hasConstraints: Set<Int>
 
   /// The object that an id, a default id or a JSON pointer names.
   package func subject(named name: String) -> Subject? { nameTable.subject(name, in: self) }

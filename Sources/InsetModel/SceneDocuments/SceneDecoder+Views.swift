@@ -8,6 +8,7 @@ extension SceneDecoder {
     var view = View(id: json["id"]?.stringValue, className: className, kind: viewKind(json, className))
     if let rect = rect(json["frame"]) { view.frame = .rect(rect) }
     view.pins = pins(json["pins"])
+    view.traits = traits(json, className)
     for name in ViewSettings.names {
       if let value = json[name] { ViewSettings.apply(name, value, to: &view) }
     }

@@ -37,7 +37,9 @@ extension SceneBuilder {
       }
     }
     guard let type = entry.classIndex else {
-      return entry.facts.view.map { _ in view(CodeViewTree().rootView(on: system, over: subviews), context) }
+      return entry.facts.view.map { _ in
+        named(view(CodeViewTree().rootView(on: system, over: subviews), context), index)
+      }
     }
     let tree = app.code.viewTree(ofClass: type)
     context.changedOutlets = tree.changedOutlets
@@ -45,7 +47,32 @@ extension SceneBuilder {
     if isEmpty, entry.facts.view == nil, context.settings.isEmpty { return nil }
     let root = tree.rootView(on: system, over: subviews)
     if tree.replacesRoot { context.existing = [:] }
-    return view(root, context)
+    return named(view(root, context), index)
+  }
+
+  /// Whether the file that a controller's view comes from is laid out by Auto Layout.
+  private func usesAutolayout(_ index: Int) -> Bool {
+    app.interfaceBuilderFacts(app.controllers[index].viewPath)?.usesAutolayout == true
+  }
+
+  /// The view with the constraints in it naming views by their ids in the scene. Those that place what code places too
+  /// are taken away.
+  private mutating func named(_ root: View, _ index: Int) -> View {
+    let names = viewIDs[index] ?? [:]
+    let placed = placedByCode
+    placedByCode = []
+    return root.mappingTraits { traits in
+      traits.constraints = traits.constraints.compactMap { constraint in
+        let views = [constraint.first, constraint.second].compactMap { $0 }
+        if views.contains(where: { $0.item.guide == nil && placed.contains($0.item.object.viewID ?? "") }) {
+          return nil
+        }
+        var named = constraint
+        named.first.item.object = constraint.first.item.object.renamed(by: names)
+        if let second = constraint.second { named.second?.item.object = second.item.object.renamed(by: names) }
+        return named
+      }
+    }
   }
 
   /// The views of Interface Builder by what code calls them.
@@ -95,7 +122,17 @@ extension SceneBuilder {
     if let superview = context.existing[code.identity]?.superview {
       ViewPlacing.place(&view, facts, in: superview, isInXib: path.hasSuffix(".xib"))
     }
-    if code.placement != nil { place(&view, code) }
+    if usesAutolayout(context.index) {
+      view.traits = ConstraintPlacing.traits(facts, in: context.existing[code.identity]?.superview)
+      if view.traits?.pinsRestateConstraints == true { view.isFrameAssumed = !facts.excludedIn.isEmpty }
+    }
+    if code.placement != nil {
+      place(&view, code)
+      // What code does to a frame of constraints isn't told apart: its frame is the one that code gives.
+      view.traits?.translatesAutoresizingMaskIntoConstraints = true
+      view.traits?.pinsRestateConstraints = false
+      placedByCode.insert(facts.id)
+    }
     for setting in facts.settings.inOrder where ViewSettings.apply(setting.name, setting.value, to: &view) {
       note(setting.name, of: id, at: Location(path: path, range: setting.range))
     }
@@ -187,5 +224,29 @@ extension ViewIdentity {
     case .inner(let outer, _): outer.name
     case .root, .site, .controllerView, .object, .element: nil
     }
+  }
+}
+
+extension LayoutConstraint.Item.Object {
+  fileprivate var viewID: String? {
+    if case .view(let id) = self { id } else { nil }
+  }
+
+  fileprivate func renamed(by names: [String: String]) -> Self {
+    viewID.flatMap { names[$0] }.map { .view($0) } ?? self
+  }
+}
+
+extension View {
+  /// The view, with what Auto Layout is told of it and of all views in it changed. A controller's views lie as deep as
+  /// files nest, which is bounded.
+  fileprivate func mappingTraits(_ change: (inout LayoutTraits) -> Void) -> View {
+    var view = self
+    if var traits = view.traits {
+      change(&traits)
+      view.traits = traits
+    }
+    view.subviews = view.subviews.map { $0.mappingTraits(change) }
+    return view
   }
 }

@@ -70,8 +70,8 @@ package struct SettingChange: Sendable, Hashable {
     case .contentInsetAdjustmentBehavior(let value):
       scene.changingView(at: pointer) { $0.contentInsetAdjustmentBehavior = value }
     case .alwaysBounceVertical(let value): scene.changingView(at: pointer) { $0.alwaysBounceVertical = value }
-    case .topPinnedToSuperview: scene.changingView(at: pointer) { $0.pins[.top] = Pin(to: .superview) }
-    case .bottomPinnedToSuperview: scene.changingView(at: pointer) { $0.pins[.bottom] = Pin(to: .superview) }
+    case .topPinnedToSuperview: scene.changingView(at: pointer) { $0.pin(.top, to: Pin(to: .superview)) }
+    case .bottomPinnedToSuperview: scene.changingView(at: pointer) { $0.pin(.bottom, to: Pin(to: .superview)) }
     case .firstSubview: scene.movingViewToBack(at: pointer)
     }
   }

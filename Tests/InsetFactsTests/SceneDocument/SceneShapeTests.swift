@@ -36,7 +36,7 @@ struct SceneShapeTests {
         "error /kinds: a controller has no key \"kinds\"; did you mean \"kind\"? [kind]",
         "error /prefersLargeTitles: a controller has no key \"prefersLargeTitles\"; it is a key of a navigation bar",
         "error /isHidden: a controller has no key \"isHidden\"; it is a key of a navigation bar, "
-          + "a toolbar or a tab bar",
+          + "a toolbar, a tab bar or a view",
         "error /xyzzy: a controller has no key \"xyzzy\"",
         "error /view/contentInsetAdjustmentBehaviour: a view has no key \"contentInsetAdjustmentBehaviour\"; "
           + "did you mean \"contentInsetAdjustmentBehavior\"? [contentInsetAdjustmentBehavior]",

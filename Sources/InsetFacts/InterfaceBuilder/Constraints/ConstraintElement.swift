@@ -62,16 +62,20 @@ struct ConstraintElement {
   /// Why the constraint would be no pin whatever it is between.
   var obstacle: UnresolvedConstraint.Reason? {
     if let relation = element["relation"]?.value, relation != "equal" { return .relation(relation) }
-    if let multiplier = element["multiplier"].map({ Self.ratio($0.value) }), multiplier != 1 {
-      return .multiplier(multiplier)
-    }
+    if let multiplier, multiplier != 1 { return .multiplier(multiplier) }
     if let priority = element["priority"].flatMap({ Double($0.value) }), priority < 1000 { return .priority(priority) }
-    if element["symbolic"]?.value == "YES", element["constant"] == nil { return .standardSpacing }
+    if isStandardSpacing { return .standardSpacing }
     return nil
   }
 
+  /// A spacing that depends on the system and isn't written.
+  var isStandardSpacing: Bool { element["symbolic"]?.value == "YES" && element["constant"] == nil }
+
+  /// Nil where none is written.
+  var multiplier: Double? { element["multiplier"].map { Self.ratio($0.value) } }
+
   /// `0.5`, `1:2` and `1/2` are one half; 1 for what is no number.
-  private static func ratio(_ text: String) -> Double {
+  static func ratio(_ text: String) -> Double {
     let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) ?? .nan }
     let ratio = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
     return ratio.isFinite ? ratio : 1

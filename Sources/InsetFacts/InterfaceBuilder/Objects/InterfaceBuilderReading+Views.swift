@@ -22,6 +22,8 @@ extension InterfaceBuilderReading {
       view.width = constrained.width
       view.height = constrained.height
     }
+    view.constraints = readConstraints(of: element)
+    view.ownSize = readOwnSize(of: element)
     view.isContainerView = element.name == "containerView"
     view.embedSegueID = embedSegueID(of: element)
     view.outletNames = element.id.map { objects.outletNames(for: $0) } ?? []

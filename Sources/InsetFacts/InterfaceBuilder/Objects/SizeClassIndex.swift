@@ -33,5 +33,30 @@ struct SizeClassIndex {
     return excluded[id] ?? []
   }
 
+  /// What differs in some size classes: those that name one class first, those that name two later.
+  func variations(_ id: String?, of element: XMLElement) -> [ConstraintFact.Variation] {
+    var variations: [ConstraintFact.Variation] = []
+    func place(of key: String) -> Int {
+      if let known = variations.firstIndex(where: { $0.sizeClasses == key }) { return known }
+      variations.append(ConstraintFact.Variation(sizeClasses: key))
+      return variations.count - 1
+    }
+    for child in element.children where child.name == "variation" {
+      guard let key = child.key, key != "default" else { continue }
+      let place = place(of: key)
+      variations[place].constant = child["constant"].flatMap { Double($0.value) }
+      variations[place].priority = child["priority"].flatMap { Double($0.value) }
+      variations[place].multiplier = child["multiplier"].map { ConstraintElement.ratio($0.value) }
+    }
+    if let id {
+      for key in included[id] ?? [] where key != "default" { variations[place(of: key)].isInstalled = true }
+      for key in excluded[id] ?? [] where key != "default" { variations[place(of: key)].isInstalled = false }
+    }
+    return variations.sorted { left, right in
+      let (specific, more) = (left.sizeClasses.contains("-"), right.sizeClasses.contains("-"))
+      return specific != more ? !specific : left.sizeClasses < right.sizeClasses
+    }
+  }
+
   func isInstalledEverywhere(_ id: String?) -> Bool { installed(id) == nil && excluded(id).isEmpty }
 }

@@ -16,9 +16,8 @@ struct SceneMeaningCheck {
   mutating func checkScene(_ json: JSON) {
     guard let root = json["root"]?.objectValue else { return }
     checkController(root, at: JSONPointer(tokens: ["root"]), path: "root")
-    for reference in names.references {
-      check(reference)
-    }
+    for reference in names.references { check(reference) }
+    for item in names.constraintItems { check(item) }
   }
 
   private mutating func checkController(_ controller: JSONObject, at pointer: JSONPointer, path: String) {
@@ -39,7 +38,7 @@ struct SceneMeaningCheck {
       case ("presented", .object(let presented)):
         checkController(presented, at: member, path: path + ".presented")
       case ("view", .object(let view)):
-        checkView(view, at: member, path: path + ".view", asRootOf: kind)
+        checkView(view, at: member, path: path + ".view", of: path, asRootOf: kind)
       case ("selectedIndex", .integer(let index)):
         checkIndex(index, at: member, called: "\"selectedIndex\"", of: kind, controller)
       case ("selectedBefore", .array(let indices)):
@@ -54,11 +53,14 @@ struct SceneMeaningCheck {
     }
   }
 
-  /// `controller` is the kind of the controller whose root view this is; nil for subviews.
+  /// `owner` is the path of the controller that the view belongs to, `controller` the kind of the one whose root view it
+  /// is; nil for subviews.
   private mutating func checkView(
-    _ view: JSONObject, at pointer: JSONPointer, path: String, asRootOf controller: ControllerKind? = nil
+    _ view: JSONObject, at pointer: JSONPointer, path: String, of owner: String,
+    asRootOf controller: ControllerKind? = nil
   ) {
     let kind = ViewKind(of: view, asRootOf: controller)
+    names.addView([view["id"]?.stringValue, path, pointer.description].compactMap { $0 }, of: owner)
     register(view, isKindLost(at: pointer) ? .unknownView : .view(kind), at: pointer, path: path)
     for (name, value) in view {
       let member = pointer.appending(name)
@@ -76,12 +78,21 @@ struct SceneMeaningCheck {
       switch (name, value) {
       case ("subviews", .array(let subviews)):
         for case (let index, .object(let subview)) in subviews.enumerated() {
-          checkView(subview, at: member.appending(index), path: "\(path).subviews[\(index)]")
+          checkView(subview, at: member.appending(index), path: "\(path).subviews[\(index)]", of: owner)
         }
       case ("embeds", .object(let child)):
         checkController(child, at: member, path: path + ".embeds")
       case ("pins", .object(let pins)):
         checkPins(pins, at: member)
+      case ("constraints", .array(let constraints)):
+        for case (let index, .object(let constraint)) in constraints.enumerated() {
+          let problem = SceneConstraintCheck.problem(of: constraint, isInRootView: controller != nil)
+          if let problem {
+            findings.reject(problem.message, at: member.appending(index).appending(problem.key))
+          }
+          names.constraintItems += SceneConstraintCheck.items(
+            of: constraint, at: member.appending(index), controller: owner)
+        }
       default:
         break
       }
@@ -132,6 +143,18 @@ struct SceneMeaningCheck {
       findings.reject(
         "the id \"\(id.shortened)\" is given twice: to \(first) and to \(pointer)", at: pointer.appending("id"),
         related: first.appending("id"))
+    }
+  }
+
+  private mutating func check(_ item: SceneNames.ConstraintItem) {
+    guard let owner = names.controller(ofView: item.id) else {
+      findings.reject(
+        "there is no view \"\(item.id.shortened)\"", at: item.pointer,
+        suggestions: nearest(to: item.id, in: names.viewIDs))
+      return
+    }
+    if owner != item.controller {
+      findings.reject("\"\(item.id.shortened)\" is a view of another controller", at: item.pointer)
     }
   }
 

@@ -15,8 +15,19 @@ struct SceneNames {
     var pointer: JSONPointer
   }
 
+  /// A view that a constraint names: one of the same controller.
+  struct ConstraintItem {
+    var id: String
+    var pointer: JSONPointer
+    /// The path of the controller in whose views the constraint is written.
+    var controller: String
+  }
+
   /// References to views, to be looked up when all names are known.
   var references: [Reference] = []
+  var constraintItems: [ConstraintItem] = []
+  /// The path of the controller that each view belongs to, by the view's names.
+  private var controllersOfViews: [String: String] = [:]
   private var explicit: [String: (target: Target, pointer: JSONPointer)] = [:]
   private var implied: [String: Target] = [:]
 
@@ -40,6 +51,13 @@ struct SceneNames {
     }
     if kind == .page, controller["transitionStyle"] == "scroll" { implied[path + ".scrollView"] = .view(.scroll) }
   }
+
+  mutating func addView(_ names: [String], of controller: String) {
+    for name in names where controllersOfViews[name] == nil { controllersOfViews[name] = controller }
+  }
+
+  /// The path of the controller that a view belongs to; nil for what is no view that a document writes.
+  func controller(ofView name: String) -> String? { controllersOfViews[name] }
 
   /// An explicit id wins over an equal default id.
   func target(of name: String) -> Target? {

@@ -1,7 +1,7 @@
 internal import InsetJSON
 
 extension SceneSchema {
-  static let view = identity + placement + scrolling + nesting
+  static let view = identity + placement + autoLayout + scrolling + nesting
 
   private static let identity = [
     SceneKey("id", .name, "Names the view in results; unique among controllers and views."),

@@ -18,6 +18,8 @@ package enum SceneSchema {
     case .view: view
     case .pins: pins
     case .pin: pin
+    case .constraint: constraint
+    case .stack: stack
     }
   }
 
@@ -29,7 +31,7 @@ package enum SceneSchema {
 /// The objects that a scene document is made of.
 package enum SceneObjectKind: String, CaseIterable, Sendable {
   case scene, app, environment, screen, window, controller, navigationItem, navigationBar, toolbar, tabBar, view, pins
-  case pin
+  case pin, constraint, stack
 
   /// As a message names it: `a navigation item`.
   package var noun: String {
@@ -39,7 +41,8 @@ package enum SceneObjectKind: String, CaseIterable, Sendable {
     case .navigationBar: "a navigation bar"
     case .tabBar: "a tab bar"
     case .pins: "a set of pins"
-    case .scene, .screen, .window, .controller, .toolbar, .view, .pin: "a \(rawValue)"
+    case .stack: "a stack arrangement"
+    case .scene, .screen, .window, .controller, .toolbar, .view, .pin, .constraint: "a \(rawValue)"
     }
   }
 }

@@ -34,7 +34,7 @@ struct PinLines {
       case .right: bounds.maxX - inset
       }
     }
-    switch target(pin.target, edge, isLegacy: pass.screen.usesLegacyInsets) {
+    switch pin.resolvedTarget(at: edge, isLegacy: pass.screen.usesLegacyInsets) {
     case .superview:
       if pin.target == .xibSafeArea { reasons.append(.confidence(SafeAreaPinsInXibs.card.confidence)) }
       return inside(pin.constant)
@@ -46,17 +46,6 @@ struct PinLines {
       return inside(LayoutMargins.margin(&pass, of: superview, edge, &reasons) + pin.constant)
     case .topLayoutGuide: return guide(pass, .top, pin.constant, from: edge, superview, &reasons)
     case .bottomLayoutGuide: return guide(pass, .bottom, pin.constant, from: edge, superview, &reasons)
-    }
-  }
-
-  /// Without safe areas Interface Builder's safe-area pins fall back to the layout guides at top and bottom, to the
-  /// superview at the sides; in a xib, which has no guides, always to the superview (R11-XIB). A guide is a horizontal line: it can't hold a side.
-  private static func target(_ written: Pin.Target, _ edge: Edge, isLegacy: Bool) -> Pin.Target {
-    switch written {
-    case .xibSafeArea where isLegacy: .superview
-    case .safeArea where isLegacy: edge == .top ? .topLayoutGuide : edge == .bottom ? .bottomLayoutGuide : .superview
-    case .topLayoutGuide where !edge.isVertical, .bottomLayoutGuide where !edge.isVertical: .superview
-    default: written
     }
   }
 
@@ -72,5 +61,20 @@ struct PinLines {
     let root = pass.frameInWindow(ofController: owner)
     let inWindow = guide == .top ? root.minY + length : root.maxY - length
     return inWindow - pass.contentOrigins[superview].y + (edge == .top ? constant : -constant)
+  }
+}
+
+extension Pin {
+  /// What holds an edge on a system.
+  ///
+  /// Without safe areas Interface Builder's safe-area pins fall back to the layout guides at top and bottom, to the
+  /// superview at the sides. A guide is a horizontal line: it can't hold a side.
+  func resolvedTarget(at edge: Edge, isLegacy: Bool) -> Target {
+    switch target {
+    case .xibSafeArea where isLegacy: .superview
+    case .safeArea where isLegacy: edge == .top ? .topLayoutGuide : edge == .bottom ? .bottomLayoutGuide : .superview
+    case .topLayoutGuide where !edge.isVertical, .bottomLayoutGuide where !edge.isVertical: .superview
+    default: target
+    }
   }
 }

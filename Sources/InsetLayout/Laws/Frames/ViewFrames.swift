@@ -11,6 +11,12 @@ enum ViewFrames: Law {
     evidence: ["Auto Layout; how a scene document is read: the project's scene format"])
 
   static func apply(_ pass: inout LayoutPass, _ view: Int, superview: Int) -> Rect {
+    var isUnsettled = false
+    switch ConstraintFrames.apply(&pass, view, superview: superview) {
+    case .placed(let frame): return frame
+    case .unsettled: isUnsettled = true
+    case .unconstrained: break
+    }
     let node = pass.tree.views[view]
     let bounds = pass.frame(ofView: superview).bounds
     var frame = bounds
@@ -28,6 +34,9 @@ enum ViewFrames: Law {
     }
     if node.view.isFrameAssumed {
       reasons.append(pass.assume(node.id, "where \(node.displayName) lies is taken from its design-time frame"))
+    }
+    if isUnsettled {
+      reasons.append(pass.assume(node.id, "where \(node.displayName) lies isn't settled by its constraints"))
     }
     let result = frame
     let fills = frame == bounds

@@ -29,9 +29,7 @@ enum CoverAndGap: Law {
     let inForce = pass.screen.insetInForce
     let usesSafeAreas = !pass.screen.usesLegacyInsets
     for edge in Edge.allCases {
-      var reasons: [Trace.Reason] = [
-        .value(subject, Quantity(inForce, edge)), .value(subject, Quantity(.frameInWindow)),
-      ]
+      var reasons: [Trace.Reason] = [.value(subject, Quantity(inForce, edge)), pass.windowEdge(view, edge)]
       let distance: Double
       switch edge {
       case .top:
@@ -44,7 +42,9 @@ enum CoverAndGap: Law {
       case .right: distance = frame.maxX - cover.right
       }
       if !edge.isVertical { reasons.append(.value(.window, Quantity(.deviceInset, edge))) }
-      var covered = min(max(0, distance), edge.isVertical ? frame.height : frame.width)
+      let extent = edge.isVertical ? frame.height : frame.width
+      var covered = min(max(0, distance), extent)
+      if distance > extent { reasons.append(.value(subject, Quantity(.frameInWindow))) }
       if usesSafeAreas {
         let safe = pass.viewSafeArea(view, edge)
         if safe > covered {

@@ -15,19 +15,41 @@ enum LayoutMargins: Law {
   static func margin(
     _ pass: inout LayoutPass, of view: Int, _ edge: Edge, _ reasons: inout [Trace.Reason]
   ) -> Double {
+    noteDoubts(&pass, of: view, edge, &reasons)
+    let own = ownMargin(pass, of: view, edge)
+    return addsSafeArea(pass, to: view) ? own + pass.viewSafeArea(view, edge) : own
+  }
+
+  /// What of a margin isn't the safe area's, in points.
+  static func ownMargin(_ pass: LayoutPass, of view: Int, _ edge: Edge) -> Double {
+    let traits = pass.tree.views[view].view.traits
+    guard isRoot(pass, view) else { return traits?.layoutMargins?[edge] ?? (traits?.stack == nil ? 8 : 0) }
+    let least = edge.isVertical ? 0 : systemMinimum(pass.screen)
+    return max(least, traits?.layoutMargins?[edge] ?? 0)
+  }
+
+  /// Whether the safe area is part of a view's margins.
+  static func addsSafeArea(_ pass: LayoutPass, to view: Int) -> Bool {
+    !pass.screen.usesLegacyInsets && pass.tree.views[view].view.insetsLayoutMarginsFromSafeArea != false
+  }
+
+  /// States what isn't measured of a margin.
+  static func noteDoubts(_ pass: inout LayoutPass, of view: Int, _ edge: Edge, _ reasons: inout [Trace.Reason]) {
     let node = pass.tree.views[view]
-    let isRoot = pass.node(node.owner).rootView == view
     if pass.screen.os.major < 8 {
       reasons.append(pass.assume(node.id, "iOS 7 has no layout margins: those of iOS 8 are taken"))
     }
-    let own: Double = isRoot ? (edge.isVertical ? 0 : systemMinimum(pass.screen)) : 8
-    if isRoot && !edge.isVertical && pass.screen.idiom == .pad && pass.screen.windowSize != pass.screen.size {
+    if isRoot(pass, view) && !edge.isVertical && pass.screen.idiom == .pad
+      && pass.screen.windowSize != pass.screen.size
+    {
+      let own = pointText(ownMargin(pass, of: view, edge))
       reasons.append(
-        pass.assume(
-          node.id, "a side margin of \(pointText(own)) points in a window of an iPad: measured full screen only"))
+        pass.assume(node.id, "a side margin of \(own) points in a window of an iPad: measured full screen only"))
     }
-    guard !pass.screen.usesLegacyInsets, node.view.insetsLayoutMarginsFromSafeArea != false else { return own }
-    return own + pass.viewSafeArea(view, edge)
+  }
+
+  private static func isRoot(_ pass: LayoutPass, _ view: Int) -> Bool {
+    pass.node(pass.tree.views[view].owner).rootView == view
   }
 
   /// `systemMinimumLayoutMargins` at the sides of a root view.

@@ -21,8 +21,10 @@ enum SafeAreaOfSubview: Law {
       let distance = distances[edge]
       let amount = isAbsorbed ? 0 : min(above, max(0, above - distance))
       var reasons: [Trace.Reason] = [
-        .value(.view(superview), Quantity(.viewSafeArea, edge)), .value(subject, Quantity(.frame)),
+        .value(.view(superview), Quantity(.viewSafeArea, edge)), pass.frameEdge(view, edge),
       ]
+      // The distance from the far edges rests on the superview's size too.
+      if edge == .bottom || edge == .right, pass.hasOwnEdges(superview) { reasons.append(pass.windowEdge(superview, edge)) }
       if isInScrollView && above > 0 { reasons.append(.value(.view(superview), Quantity(.adjusts, edge))) }
       pass.trace.set(
         subject, Quantity(.viewSafeArea, edge), .points(amount), isAbsorbed ? ScrollViewAbsorbs.card : card,

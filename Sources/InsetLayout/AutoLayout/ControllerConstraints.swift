@@ -1,0 +1,113 @@
+/// The views of one controller as Auto Layout sees them: written frames and constraints as one system, solved.
+///
+/// What comes from outside (the root view's size, safe areas, guides, margins, sizes of texts) stays a name in the system,
+/// so that each edge tells what it rests on. A safe area of a view inside is known only when that view has been laid out:
+/// until then it counts as unknown, and the system is solved again once it is known.
+struct ControllerConstraints: Sendable {
+  private(set) var system = ConstraintSystem()
+  private(set) var inputs: [LayoutVariable: LayoutInput] = [:]
+  private var inputVariables: [LayoutInput: LayoutVariable] = [:]
+  private var isSettled: [LayoutInput: Bool] = [:]
+  var geometry: [Int: ViewGeometry] = [:]
+  /// The constraints as the scene writes them, by their place in the system.
+  var written: [Int: (constraint: LayoutConstraint, view: Int)] = [:]
+  private(set) var solution: ConstraintSolution
+
+  let controller: Int
+  let root: Int
+
+  private init(_ controller: Int, root: Int) {
+    self.controller = controller
+    self.root = root
+    solution = system.solve()
+  }
+
+  /// Solves what holds a controller's views, whose root view has its frame and its safe area.
+  static func solving(_ controller: Int, _ pass: LayoutPass) -> ControllerConstraints {
+    var builder = ConstraintBuilder(ControllerConstraints(controller, root: pass.node(controller).rootView), pass)
+    builder.build()
+    builder.constraints.solve()
+    return builder.constraints
+  }
+
+  private mutating func solve() { solution = system.solve() }
+
+  /// The variable of an input, with its value where that is known.
+  mutating func variable(
+    of input: LayoutInput, _ known: Double?, in bounds: ClosedRange<Double> = 0...0, guess: Double = 0
+  ) -> LayoutVariable {
+    if let variable = inputVariables[input] { return variable }
+    let variable = known.map { system.input($0) } ?? system.parameter(in: bounds, guess: guess)
+    inputVariables[input] = variable
+    inputs[variable] = input
+    isSettled[input] = known != nil
+    return variable
+  }
+
+  mutating func newVariable() -> LinearExpression { LinearExpression(system.variable()) }
+
+  @discardableResult
+  mutating func hold(
+    _ expression: LinearExpression, _ relation: LinearConstraint.Relation = .equal,
+    _ priority: LayoutPriority = .required
+  ) -> Int {
+    system.add(LinearConstraint(expression, relation, priority: priority))
+  }
+
+  /// Takes the safe area of a view that has been laid out, if constraints ask for it.
+  mutating func settleSafeArea(of view: Int, _ insets: Insets) {
+    var isNews = false
+    for edge in Edge.allCases {
+      let input = LayoutInput.safeArea(view: view, edge)
+      guard isSettled[input] == false, let variable = inputVariables[input] else { continue }
+      system.settle(variable, at: insets[edge])
+      isSettled[input] = true
+      isNews = true
+    }
+    if isNews { solve() }
+  }
+}
+
+// MARK: - Answers
+
+extension ControllerConstraints {
+  /// A view's frame in its superview.
+  struct SolvedFrame {
+    /// With guesses where something isn't known, in points.
+    var rect: Rect
+    /// For each edge whether it is the same whatever isn't known.
+    var isExact: [Edge: Bool]
+    /// What the frame rests on, and for each edge what isn't known.
+    var inputs: [LayoutInput]
+    var unknown: [LayoutInput]
+    /// Nothing holds an edge, or the constraints contradict each other.
+    var isAmbiguous: Bool
+  }
+
+  func frame(of view: Int, in superview: Int, isScrollView: Bool) -> SolvedFrame? {
+    guard let geometry = geometry[view], let around = self.geometry[superview] else { return nil }
+    let originX = isScrollView ? LinearExpression() : around.frameLeft
+    let originY = isScrollView ? LinearExpression() : around.frameTop
+    let left = geometry.frameLeft - originX
+    let top = geometry.frameTop - originY
+    let edges: [(Edge, LinearExpression)] = [
+      (.top, top), (.left, left), (.bottom, top + geometry.frameHeight), (.right, left + geometry.frameWidth),
+    ]
+    var values = Insets.zero
+    var isExact: [Edge: Bool] = [:]
+    var names: Set<LayoutVariable> = []
+    var isAmbiguous = false
+    for (edge, expression) in edges {
+      let solved = solution.solve(expression)
+      values[edge] = solved.value
+      isExact[edge] = solved.isExact
+      isAmbiguous = isAmbiguous || solved.isAmbiguous
+      names.formUnion(solution.parameters(of: expression))
+    }
+    let inputs = names.sorted().compactMap { self.inputs[$0] }
+    return SolvedFrame(
+      rect: Rect(
+        x: values.left, y: values.top, width: values.right - values.left, height: values.bottom - values.top),
+      isExact: isExact, inputs: inputs, unknown: inputs.filter { isSettled[$0] == false }, isAmbiguous: isAmbiguous)
+  }
+}

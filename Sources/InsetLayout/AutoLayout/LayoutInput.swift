@@ -1,0 +1,23 @@
+/// A number that constraints rest on and don't decide.
+enum LayoutInput: Sendable, Hashable {
+  /// The root view's size.
+  case rootWidth, rootHeight
+  /// `safeAreaInsets` of a view.
+  case safeArea(view: Int, Edge)
+  /// The length of the controller's top or bottom layout guide.
+  case layoutGuide(Edge)
+  /// `layoutMargins` of a view, without what of the safe area is added.
+  case margin(view: Int, Edge)
+  /// How far the readable content lies inside the margins.
+  case readableInset(view: Int, Edge)
+  /// One side of a view's `intrinsicContentSize`.
+  case intrinsicWidth(view: Int)
+  case intrinsicHeight(view: Int)
+  /// How far a view's first baseline lies below its top, or its last one above its bottom.
+  case firstBaseline(view: Int)
+  case lastBaseline(view: Int)
+  /// A standard spacing that isn't written, by a number of its own.
+  case standardSpacing(Int)
+  /// How far a scroll view's content is scrolled.
+  case contentOffset(view: Int, isVertical: Bool)
+}
