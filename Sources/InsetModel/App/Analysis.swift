@@ -67,6 +67,16 @@ package final class Analysis: Sendable {
     return computed
   }
 
+  /// Lays out the controllers of some files, and of the classes in them, ahead of those who ask about them.
+  package func prepare(_ paths: Set<String>) {
+    for controller in app.controllers.indices {
+      let declared = app.declarations(ofClassOf: controller).map(\.path)
+      if paths.contains(app.controllers[controller].path) || !paths.isDisjoint(with: declared) {
+        _ = layouts(of: controller)
+      }
+    }
+  }
+
   /// A placement's scenes: one where code sets the same on every system, else one for each run of environments whose
   /// scenes are equal.
   private func scenes(of placement: Placement) -> [(placed: PlacedScene, environments: [Environment])] {

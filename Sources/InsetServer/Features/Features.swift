@@ -15,8 +15,9 @@ package enum Features {
   /// Has the host tell what happens, and answer from its projects.
   static func register(on server: Server, _ host: ProjectHost) {
     server.host = host
-    server.register(request: "textDocument/hover", capability: ServerCapability("hoverProvider", true)) {
-      [unowned host] parameters, context throws(ResponseError) in
+    server.register(
+      request: "textDocument/hover", capability: ServerCapability("hoverProvider", true), isImpatient: true
+    ) { [unowned host] parameters, context throws(ResponseError) in
       try HoverFeature.answer(parameters, context, host)
     }
     server.register(

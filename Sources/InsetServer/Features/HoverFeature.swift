@@ -11,7 +11,8 @@ enum HoverFeature {
   {
     let uri = try parameters["textDocument"]["uri"].documentURI()
     let position = try parameters["position"].position()
-    guard let path = uri.path, let kind = FileKind(path: path), var project = host.project(for: uri) else {
+    guard let path = uri.path, let kind = FileKind(path: path), var project = host.project(for: uri, mayTrail: true)
+    else {
       return .null
     }
     if kind == .configuration { return documentHover(at: position, path, kind, project, context) ?? .null }
@@ -35,6 +36,7 @@ enum HoverFeature {
     if !project.isComplete {
       blocks.append(.remark("Still reading: \(project.unreadFiles) files of the project aren't known yet."))
     }
+    if project.isBehind { blocks.append(.remark("From before your last edit, which is still being worked out.")) }
     let format = context.client.capabilities.hoverFormat
     let value = format == .markdown ? MarkdownRenderer.render(blocks) : PlainTextRenderer.render(blocks)
     return [
@@ -62,7 +64,8 @@ enum HoverFeature {
   private static func blocks(of subject: HoverSubject, _ path: String, _ kind: FileKind, _ project: ProjectSnapshot)
     -> [Block]?
   {
-    if kind == .sceneDocument { return subject.blocks }
+    // What is kept with the model names the lines of the model's own texts.
+    if kind == .sceneDocument || !project.isOfPresentTexts { return subject.blocks }
     return project.analysis.memoised("hover \(path) \(subject.range)") { subject.blocks }
   }
 

@@ -114,6 +114,10 @@ extension Server {
     let requiresInitialize = request.method == "shutdown" ? true : method?.requiresInitialize
     if let error = lifecycle.refusal(of: request.method, requiresInitialize: requiresInitialize) { throw error }
     guard let method else { return shutDown() }
+    if !method.isImpatient, lifecycle.isRunning, let host, host.isCatchingUp {
+      owesIdleTime = true
+      return nil
+    }
     return try method.handler(params, context)
   }
 

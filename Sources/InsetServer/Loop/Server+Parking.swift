@@ -1,4 +1,5 @@
 internal import InsetJSON
+internal import InsetText
 
 /// A request whose answer needs what another thread still works out.
 struct ParkedRequest {
@@ -22,13 +23,24 @@ extension Server {
       // The answer to one that is taken back is on its way.
       if item.context.cancellation.isCancelled {
         parked.append(item)
-      } else if let answer = answer(to: item.request, item.context) {
+      } else if let answer = isOutdated(item) ? outdated(item) : answer(to: item.request, item.context) {
         if mailbox.unpark(item.request) { item.reply(answer) } else { parked.append(item) }
       } else {
         parked.append(item)
       }
     }
   }
+
+  /// A place in a text that has changed since means nothing in the text as it is now.
+  private func isOutdated(_ item: ParkedRequest) -> Bool {
+    let params = item.request.params
+    guard ["position", "range", "positions"].contains(where: { params[$0] != nil }),
+      let uri = params["textDocument"]?["uri"]?.stringValue.map({ DocumentURI($0) })
+    else { return false }
+    return item.context.documents[uri]?.version != documents[uri]?.version
+  }
+
+  private func outdated(_ item: ParkedRequest) -> JSON { .response(to: item.request.id, error: .outdated) }
 
   /// Answers a request that was taken back before it ran, or while it waits for another thread.
   func answerCancelled(_ id: RequestID) {

@@ -37,11 +37,13 @@ package final class Server {
   /// - Parameters:
   ///   - capability: what the client is told of it by `initialize`.
   ///   - requiresInitialize: false for methods that plain JSON-RPC scripts may call without a session.
+  ///   - isImpatient: true for methods that are answered though the host hasn't caught up with the last edit.
   package func register(
     request method: String, capability: ServerCapability? = nil, requiresInitialize: Bool = true,
-    handler: @escaping RequestHandler
+    isImpatient: Bool = false, handler: @escaping RequestHandler
   ) {
-    let entry = MethodTable.RequestMethod(requiresInitialize: requiresInitialize, handler: handler)
+    let entry = MethodTable.RequestMethod(
+      requiresInitialize: requiresInitialize, isImpatient: isImpatient, handler: handler)
     methods.add(request: method, entry, capability: capability)
   }
 

@@ -28,6 +28,10 @@ package protocol ServerHost: AnyObject {
   /// The server ends: the time to put away what is worth keeping. Nothing more is asked.
   func sessionEnded()
 
+  /// Whether another thread still works out what the last edits mean, or is about to. Requests wait until it has, but
+  /// for those that are impatient.
+  var isCatchingUp: Bool { get }
+
   /// Nothing waits, and something has changed since the last call: the time to publish what follows from it, and to get
   /// on with long work, a piece at a time.
   func becameIdle(_ idle: IdleTime) -> IdleOutcome
@@ -35,6 +39,7 @@ package protocol ServerHost: AnyObject {
 
 extension ServerHost {
   package var watchedGlobs: [String] { [] }
+  package var isCatchingUp: Bool { false }
   package func sessionBegan(_ client: ClientProfile) {}
   package func initialized() {}
   package func documentOpened(_ document: Document) {}

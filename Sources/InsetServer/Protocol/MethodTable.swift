@@ -13,6 +13,8 @@ package typealias NotificationHandler = (Parameters, RequestContext) throws(Resp
 struct MethodTable {
   struct RequestMethod {
     var requiresInitialize: Bool
+    /// Answered at once, even if the host hasn't caught up with the last edit.
+    var isImpatient: Bool
     var handler: RequestHandler
   }
 

@@ -38,6 +38,9 @@ package struct ResponseError: Error, Equatable, Sendable {
     ResponseError(.invalidParams, message, data: data)
   }
 
+  /// What was asked, or offered, was about an earlier text.
+  static let outdated = ResponseError(.contentModified, "the file has changed since; ask again")
+
   package static let requestCancelled = ResponseError(.requestCancelled, "the request was cancelled")
 
   var json: JSON {

@@ -23,11 +23,11 @@ package struct ProjectRequest: Sendable {
 extension ProjectSnapshot {
   package var hoverLookup: HoverLookup { HoverLookup(analysis, place: placeFinder) }
 
-  /// Finds the line of a place in any file of the project: 1-based, columns in UTF-16 units.
+  /// Finds the line of a place in any file of the project, as it reads now: 1-based, columns in UTF-16 units.
   package var placeFinder: @Sendable (Location) -> Provenance.Place? {
     { location in
-      guard let text = self.text(location.path) else { return nil }
-      let position = text.position(at: location.range.lowerBound, in: .utf16)
+      guard let range = self.currentRange(location), let text = self.currentText(location.path) else { return nil }
+      let position = text.position(at: range.lowerBound, in: .utf16)
       return Provenance.Place(path: location.path, line: position.line + 1, column: position.character + 1)
     }
   }
@@ -37,8 +37,8 @@ extension ProjectSnapshot {
     ProjectSnapshot(
       root: root, isSingleFile: isSingleFile, generation: generation,
       analysis: Analysis(app, environments: environments), modelRevision: modelRevision,
-      unreadFiles: unreadFiles, entries: entries, documents: documents, drifts: drifts, texts: texts,
-      matchedPatterns: matchedPatterns)
+      unreadFiles: unreadFiles, entries: entries, documents: documents, outdated: outdated, olderTexts: olderTexts,
+      drifts: drifts, texts: texts, isBehind: isBehind, matchedPatterns: matchedPatterns)
   }
 
   package var findings: [Finding] { findings(CancellationToken()) ?? [] }

@@ -100,6 +100,10 @@ private final class StandingSession {
         "contentChanges": [["text": .string(Sample.storyboard(tableTop: version))]],
       ])
     session.run()
+    while host?.isCatchingUp == true {
+      session.server.mailbox.wait()
+      session.run()
+    }
     rules.nudge()
   }
 

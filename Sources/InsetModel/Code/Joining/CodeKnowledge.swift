@@ -124,7 +124,8 @@ package final class CodeKnowledge: Sendable {
   // MARK: Passages
 
   func passages(mentioning names: Set<String>) -> [CodePassage] {
-    resolver.withLock { $0.passages(mentioning: names) }
+    // A file at a time, so that a hover needn't wait for what rules look for in all of them.
+    resolver.withLock { $0.paths }.flatMap { path in resolver.withLock { $0.passages(mentioning: names, in: path) } }
   }
 
   func passages(ofAppearing index: Int) -> [CodePassage] { resolver.withLock { $0.passages(ofAppearing: index) } }

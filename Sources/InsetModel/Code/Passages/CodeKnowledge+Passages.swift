@@ -4,15 +4,16 @@ internal import InsetLayout
 extension Resolver {
   /// What the bodies of the app's files do and ask that name one of these, in the order of the files.
   func passages(mentioning names: Set<String>) -> [CodePassage] {
-    var found: [CodePassage] = []
-    for path in paths {
-      guard let file = program.files[path], names.contains(where: file.bodyNames.contains) else { continue }
-      for (body, scope) in bodies(of: file, path) {
-        found += file.passages(of: body).filter { effect in effect.expressions.contains { $0.mentions(names) } }
-          .compactMap { passage($0, scope, file.name(of: body)) }
-      }
+    paths.flatMap { passages(mentioning: names, in: $0) }
+  }
+
+  /// What the bodies of a file do and ask that name one of these, in order.
+  func passages(mentioning names: Set<String>, in path: String) -> [CodePassage] {
+    guard let file = program.files[path], names.contains(where: file.bodyNames.contains) else { return [] }
+    return bodies(of: file, path).flatMap { body, scope in
+      file.passages(of: body).filter { effect in effect.expressions.contains { $0.mentions(names) } }
+        .compactMap { passage($0, scope, file.name(of: body)) }
     }
-    return found
   }
 
   /// What the objects of a class do until they are on screen and when they leave it, in order, with what is called in

@@ -29,8 +29,6 @@ enum CodeActionFeature {
       let project = host.project(for: uri), !project.isOutdated(path),
       let text = project.text(path)
     else { return [] }
-    // The range of a request that had to wait means the text that was.
-    guard context.documents[uri]?.version == project.documents[path]?.document.version else { throw .outdated }
     let asked = text.range(of: range, in: context.positionEncoding)
     guard let findings = host.findings(of: project)?.filter({ $0.location.path == path }) else { return nil }
     let writer = CodeActionWriter(uri, text, project, context)
@@ -79,11 +77,6 @@ enum CodeActionFeature {
   private static func touches(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound
   }
-}
-
-extension ResponseError {
-  /// What was offered was about an earlier state.
-  static let outdated = ResponseError(.contentModified, "the file has changed since; ask again")
 }
 
 /// Writes fixes as code actions.

@@ -10,7 +10,7 @@ package final class ProjectHost: ServerHost {
     package var home: String?
     /// Files that are looked at below one folder.
     package var maximumFileCount = ProjectListing.Limits().files
-    /// Threads that read files; with 0 they are read in idle time, and findings are looked for there, too.
+    /// Threads that read files; with 0 they are read in idle time, and all that follows is worked out there, too.
     package var readingThreads = ReadingPool.usualThreadCount
     /// The shortest time between two looks at the disk before answers, for clients that don't watch files.
     package var recheckInterval = Duration.milliseconds(250)
@@ -46,6 +46,8 @@ package final class ProjectHost: ServerHost {
   private let publisher: DiagnosticsPublisher
   private let progress: ReadingProgress
   private let queue: ReadingQueue
+  /// Makes the models of edited texts; nil where that is done on the loop's own thread.
+  let modelling: WorkThread?
   private var recheck: RecheckPolicy
   private var isRecheckWanted = false
   /// The user has cancelled the reading; it goes on when a document is opened or saved, or files or folders change.
@@ -73,6 +75,7 @@ package final class ProjectHost: ServerHost {
     progress = ReadingProgress(server.connection, delay: options.progressDelay)
     recheck = RecheckPolicy(interval: options.recheckInterval)
     queue = ReadingQueue(threadCount: options.readingThreads, proxy: server.proxy)
+    modelling = options.readingThreads > 0 ? WorkThread() : nil
     projects.configure = { [unowned self] workspace in
       workspace.settings = clientSettings.facts(forProject: workspace.root.path)
       workspace.pickedEnvironments = pickedEnvironments
@@ -194,6 +197,7 @@ extension ProjectHost {
         publishEarly(workspace, client)
         continue
       }
+      if isModelling(workspace, server) { continue }
       let project = workspace.snapshot()
       guard publishedGenerations[root] != project.generation else { continue }
       // While they are looked for, what was said of the state before stands.
@@ -248,8 +252,10 @@ extension ProjectHost {
   /// The project that a file belongs to, as it is known now: of an open document in the editor's text, of a closed file
   /// as it is on disk. A folder means the project that it is, or is in. Nil where there is neither a document nor a file.
   ///
-  /// - Parameter isWhole: whether to wait until all files of the project have been read.
-  package func project(for uri: DocumentURI, isWhole: Bool = false) -> ProjectSnapshot? {
+  /// - Parameters:
+  ///   - isWhole: whether to wait until all files of the project have been read.
+  ///   - mayTrail: whether to go without waiting for the model of what was edited last.
+  package func project(for uri: DocumentURI, isWhole: Bool = false, mayTrail: Bool = false) -> ProjectSnapshot? {
     guard let path = uri.path, projects.hasDocument(path) || FileStatus(path) != nil else { return nil }
     var workspace = projects.workspace(ofFile: path)
     workspace.rereadChangedFiles()
@@ -265,6 +271,10 @@ extension ProjectHost {
       workspace.readAll(threadCount: max(options.readingThreads, 1))
     } else {
       workspace.readNow(path)
+    }
+    if mayTrail, modelling != nil, let project = workspace.trailingSnapshot() {
+      server?.requestIdleTime()
+      return project
     }
     let project = workspace.snapshot()
     // What is looked for already is published when it is found: asking for idle time until then would never end.

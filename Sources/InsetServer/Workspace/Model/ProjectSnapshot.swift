@@ -17,8 +17,15 @@ package struct ProjectSnapshot: Sendable {
 
   let entries: [String: FileEntry]
   let documents: [String: OpenDocument]
+  /// The documents that the model knows in an older text: those that are ill-formed now, and those whose last edit isn't
+  /// in the model yet.
+  let outdated: Set<String>
+  /// The texts that the model means of them, as far as they are known, and how they differ from the present ones.
+  let olderTexts: [String: SourceText]
   let drifts: [String: TextDrift]
   let texts: TextCache
+  /// The model of the last edit is still being made: this is the one before.
+  let isBehind: Bool
   /// The patterns of `.insetd.json` that files or folders match; nil if that isn't known.
   let matchedPatterns: MatchedPatterns?
 
@@ -55,10 +62,11 @@ extension ProjectSnapshot {
   /// The text that the model's places in a file mean: of an open document, else from disk, and there only as long as it
   /// is what the file's facts were read from.
   ///
-  /// For a document that is ill-formed just now this is the last well-formed text, and nil if that isn't known.
+  /// For a document that is ill-formed just now this is the last well-formed text, and nil if that isn't known; for one
+  /// whose last edit isn't in the model yet the text before.
   package func text(_ path: String) -> SourceText? {
     guard isOutdated(path) else { return currentText(path) }
-    return documents[path]?.goodText
+    return olderTexts[path]
   }
 
   /// The text that was read of a file last: the editor's, or else what is on disk. Nil for a file that wasn't read, and
@@ -68,8 +76,11 @@ extension ProjectSnapshot {
     return digest(path).flatMap { texts.text(path, $0) }
   }
 
-  /// The model has older facts of the file than its current text would give, since that is ill-formed.
-  package func isOutdated(_ path: String) -> Bool { entries[path]?.isOutdated == true }
+  /// The model has older facts of the file than its current text would give.
+  package func isOutdated(_ path: String) -> Bool { outdated.contains(path) || entries[path]?.isOutdated == true }
+
+  /// Whether places of the model are those of the texts as they are.
+  var isOfPresentTexts: Bool { outdated.isEmpty }
 
   /// Where a place of the model is in the current text; nil if it is there no more.
   package func currentRange(_ location: Location) -> Range<Int>? {

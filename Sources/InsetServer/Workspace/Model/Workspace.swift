@@ -6,7 +6,7 @@ internal import InsetText
 /// The files of one project, what they say, and the model that follows. Belongs to one thread.
 package final class Workspace {
   let root: ProjectRoot
-  private var store: FactsStore
+  var store: FactsStore
   private(set) var documents: [String: OpenDocument] = [:]
   private var documentReadings: [String: DocumentReading] = [:]
   /// What the user has set outside the project.
@@ -17,23 +17,23 @@ package final class Workspace {
   var pickedEnvironments: [Environment]? {
     didSet { if pickedEnvironments != oldValue { settingsRevision += 1 } }
   }
-  private var settingsRevision = 0
+  private(set) var settingsRevision = 0
   /// What was taken out and let in when the files were listed last.
   private var listedSelection: ProjectSelection?
   /// The patterns of `.insetd.json` that files or folders matched then; nil as long as nothing was listed.
-  private var matchedPatterns: MatchedPatterns?
+  private(set) var matchedPatterns: MatchedPatterns?
   /// What wasn't listed then.
   private var unlisted: [LeftOut] = []
-  private var listingRevision = 0
-  private let texts = TextCache()
-  private var expenses = WorkspaceCounters()
-  private var current: ProjectSnapshot?
-  private var generation = 0
+  private(set) var listingRevision = 0
+  let texts = TextCache()
+  var expenses = WorkspaceCounters()
+  var model = ModelState()
+  var current: ProjectSnapshot?
+  var generation = 0
   /// Counts what happens to open documents.
   private(set) var documentRevision = 0
-  private var modelRevision = 0
   /// The states that `current` was made of.
-  private var currentRevisions = (store: -1, documents: -1, listing: -1, settings: -1)
+  var currentRevisions = (store: -1, documents: -1, listing: -1, settings: -1)
 
   init(_ root: ProjectRoot, _ source: CodeFactsSource) {
     self.root = root
@@ -45,8 +45,8 @@ package final class Workspace {
     counters.filesRead += store.filesRead
     counters.filesParsed += store.filesParsed
     counters.filesFromCache += store.filesFromCache
-    counters.scenesBuilt += current?.analysis.builtScenes ?? 0
-    counters.layoutsComputed += current?.analysis.computedLayouts ?? 0
+    counters.scenesBuilt += model.analysis?.builtScenes ?? 0
+    counters.layoutsComputed += model.analysis?.computedLayouts ?? 0
     return counters
   }
 
@@ -209,49 +209,5 @@ extension Workspace {
       documents[path]?.isUnread = false
       if content.isComplete { documents[path]?.goodText = text }
     }
-  }
-}
-
-// MARK: - The model
-
-extension Workspace {
-  /// The project as it is known now. The same one as long as nothing changes.
-  package func snapshot() -> ProjectSnapshot {
-    refreshDocuments()
-    let revisions = (
-      store: store.revision, documents: documentRevision, listing: listingRevision, settings: settingsRevision
-    )
-    if let current, currentRevisions == revisions, current.unreadFiles == store.unreadCount { return current }
-    generation += 1
-    let hasNewSettings = currentRevisions.settings != revisions.settings
-    currentRevisions = revisions
-    var drifts: [String: TextDrift] = [:]
-    for (path, open) in documents where store.entries[path]?.isOutdated == true {
-      drifts[path] = open.goodText.map { TextDrift(from: $0, to: open.document.text) }
-    }
-    let snapshot = ProjectSnapshot(
-      root: root.path, isSingleFile: root.scope == .folder, generation: generation, analysis: analysis(hasNewSettings),
-      modelRevision: modelRevision, unreadFiles: store.unreadCount, entries: store.entries, documents: documents,
-      drifts: drifts, texts: texts,
-      matchedPatterns: matchedPatterns)
-    current = snapshot
-    return snapshot
-  }
-
-  private func analysis(_ hasNewSettings: Bool) -> Analysis {
-    let (change, paths) = store.takeChange()
-    let previous = current?.analysis
-    if change == .none, !hasNewSettings, let previous { return previous }
-    if change == .places, !hasNewSettings {
-      expenses.appsMoved += 1
-    } else {
-      expenses.appsBuilt += 1
-      modelRevision += 1
-    }
-    expenses.layoutsComputed += previous?.computedLayouts ?? 0
-    expenses.scenesBuilt += previous?.builtScenes ?? 0
-    let app = App(files: store.facts, settings: settings, after: previous?.app, changed: paths)
-    if app.isProgramNew { expenses.programsBuilt += 1 }
-    return Analysis(app, environments: pickedEnvironments, after: previous)
   }
 }
