@@ -11,6 +11,7 @@ extension ConstraintBuilder {
       note(constraints.hold(expression, constraint.relation, constraint.priority), constraint, view)
       return
     }
+    constraints.join(first, second)
     guard var right = area(of: anchor, second, beside: first) else { return }
     if left.space != right.space {
       guard let outer = converted(left, to: nil), let other = converted(right, to: nil) else { return }

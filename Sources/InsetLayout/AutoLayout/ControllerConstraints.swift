@@ -12,6 +12,11 @@ struct ControllerConstraints: Sendable {
   /// The constraints as the scene writes them, by their place in the system.
   var written: [Int: (constraint: LayoutConstraint, view: Int)] = [:]
   private(set) var solution: ConstraintSolution
+  /// The pairs of views that a constraint holds between; the root view is fixed and joins nothing.
+  private var joined: [(Int, Int)] = []
+  /// For each view that constraints join to one whose own place is a guess, or is changed by code out of sight, the first
+  /// such view: what moves one may move the other.
+  private(set) var doubtedNeighbours: [Int: Int] = [:]
 
   let controller: Int
   let root: Int
@@ -26,6 +31,7 @@ struct ControllerConstraints: Sendable {
   static func solving(_ controller: Int, _ pass: LayoutPass) -> ControllerConstraints {
     var builder = ConstraintBuilder(ControllerConstraints(controller, root: pass.node(controller).rootView), pass)
     builder.build()
+    builder.constraints.findDoubtedNeighbours(builder.views, pass)
     builder.constraints.solve()
     return builder.constraints
   }
@@ -42,6 +48,26 @@ struct ControllerConstraints: Sendable {
     inputs[variable] = input
     isSettled[input] = known != nil
     return variable
+  }
+
+  /// Notes that a constraint holds between two views.
+  mutating func join(_ one: Int, _ other: Int) {
+    guard one != other, one != root, other != root else { return }
+    joined.append((one, other))
+  }
+
+  private mutating func findDoubtedNeighbours(_ views: [Int], _ pass: LayoutPass) {
+    let doubted = views.filter {
+      pass.tree.views[$0].view.isFrameAssumed || pass.trace.isDoubted(.view($0), Quantity(.frame))
+    }
+    guard !doubted.isEmpty, !joined.isEmpty else { return }
+    var sets = DisjointSets(pass.tree.views.count)
+    for (one, other) in joined { sets.join(one, other) }
+    var bySet: [Int: [Int]] = [:]
+    for view in doubted { bySet[sets.representative(of: view), default: []].append(view) }
+    for view in views {
+      doubtedNeighbours[view] = bySet[sets.representative(of: view)]?.first { $0 != view }
+    }
   }
 
   mutating func newVariable() -> LinearExpression { LinearExpression(system.variable()) }

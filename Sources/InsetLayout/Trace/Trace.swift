@@ -190,6 +190,11 @@ package struct Trace: Sendable {
     current[slot(subject, quantity)] = -1
   }
 
+  /// Whether a setting in doubt bears on a quantity by itself.
+  func isDoubted(_ subject: Subject, _ quantity: Quantity) -> Bool {
+    !doubted.indices(subject, quantity, EmptyCollection()).isEmpty
+  }
+
   /// The settings in doubt that some steps rest on.
   package func doubts(bearingOn ends: [Int]) -> [SettingDoubt] {
     guard !doubted.isEmpty else { return [] }

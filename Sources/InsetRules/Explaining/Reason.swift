@@ -123,7 +123,8 @@ extension Layout {
       // What only comes from outside is part of the sums; what a bar or the app adds on this level is news.
       return step.value.points != 0 && (asked || addsSomething(step))
     case .viewFrame: return step.value.rect.map { $0.y != 0 } ?? false
-    case .frame: return ["SCENE-FRAME", "SCENE-CONSTRAINTS"].contains(step.law.id) && step.value.rect.map { $0.y != 0 } ?? false
+    case .frame:
+      return ["SCENE-FRAME", "SCENE-CONSTRAINTS"].contains(step.law.id) && step.value.rect.map { $0.y != 0 } ?? false
     case .contentInset, .adjustedContentInset:
       return step.inputs.contains { if case .setting = $0 { true } else { false } }
     case .hiddenUnderBars, .extraGap: return step.value.points != 0

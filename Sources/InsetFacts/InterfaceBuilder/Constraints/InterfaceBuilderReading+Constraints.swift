@@ -71,7 +71,8 @@ extension ConstraintElement {
       id: element.id, first: ConstraintFact.Anchor(item(first), first.attribute),
       relation: element["relation"]?.value ?? "equal",
       second: second.map { ConstraintFact.Anchor(item($0), $0.attribute) }, multiplier: multiplier ?? 1,
-      constant: isStandardSpacing || isStandardSpacingToSafeArea ? nil : constant, priority: element["priority"].flatMap { Double($0.value) } ?? 1000,
+      constant: isStandardSpacing || isStandardSpacingToSafeArea ? nil : constant,
+      priority: element["priority"].flatMap { Double($0.value) } ?? 1000,
       isInstalled: sizeClasses.installed(element.id) == nil, variations: variations, range: element.range)
   }
 

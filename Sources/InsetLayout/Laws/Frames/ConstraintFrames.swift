@@ -32,13 +32,15 @@ enum ConstraintFrames: Law {
     var reasons: [Trace.Reason] = []
     for input in solved.inputs { reasons += self.reasons(input, owner: node.owner, &pass) }
     let name = node.displayName
-    let isGuess = node.view.isFrameAssumed || solved.isExact.values.contains(false)
-    let guess = isGuess ? [pass.assume(node.id, doubt(solved, name, pass))] : []
+    let moved = pass.constraints[node.owner]?.doubtedNeighbours[view].map { pass.tree.views[$0].displayName }
+    let isGuess = node.view.isFrameAssumed || moved != nil || Edge.allCases.contains { solved.isExact[$0] == false }
+    let doubt = moved.map { "where \(name) lies depends on where \($0) does" } ?? doubt(solved, name, pass)
+    let guess = isGuess ? [pass.assume(node.id, doubt)] : []
     let rect = solved.rect
     pass.trace.set(
       .view(view), Quantity(.frame), .rect(rect), card, from: reasons + guess,
       because: "Its constraints put \(name) at \(Value.rect(rect).text).")
-    if isGuess && !node.view.isFrameAssumed { recordEdges(&pass, view, solved, reasons, guess) }
+    if isGuess && moved == nil && !node.view.isFrameAssumed { recordEdges(&pass, view, solved, reasons, guess) }
     return .placed(rect)
   }
 

@@ -24,7 +24,9 @@ enum SafeAreaOfSubview: Law {
         .value(.view(superview), Quantity(.viewSafeArea, edge)), pass.frameEdge(view, edge),
       ]
       // The distance from the far edges rests on the superview's size too.
-      if edge == .bottom || edge == .right, pass.hasOwnEdges(superview) { reasons.append(pass.windowEdge(superview, edge)) }
+      if edge == .bottom || edge == .right, pass.hasOwnEdges(superview) {
+        reasons.append(pass.windowEdge(superview, edge))
+      }
       if isInScrollView && above > 0 { reasons.append(.value(.view(superview), Quantity(.adjusts, edge))) }
       pass.trace.set(
         subject, Quantity(.viewSafeArea, edge), .points(amount), isAbsorbed ? ScrollViewAbsorbs.card : card,
