@@ -3,6 +3,7 @@ import json
 import os
 import pathlib
 import queue
+import signal
 import subprocess
 import threading
 
@@ -15,13 +16,19 @@ def run(*arguments, cwd=ROOT, stdin=""):
     return subprocess.run([INSETD, *map(str, arguments)], cwd=cwd, input=stdin, capture_output=True, text=True, timeout=60)
 
 
+def _default_signals():
+    """Whoever runs the tests may ignore signals, as nohup does; the daemon would take that over."""
+    for each in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_DFL)
+
+
 class Daemon:
     """A daemon and the messages that it has sent."""
 
     def __init__(self, *arguments, environment=None):
         self.process = subprocess.Popen([INSETD, "serve", "--stdio", *arguments], cwd=ROOT, stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                        env=os.environ | (environment or {}))
+                                        env=os.environ | (environment or {}), preexec_fn=_default_signals)
         self.messages = queue.Queue()
         self.number = 0
         self.threads = [threading.Thread(target=self._read, daemon=True),
