@@ -191,6 +191,32 @@ struct ConstraintFrameTests {
     #expect(layout.assumes("where v lies isn't settled by its constraints"))
   }
 
+  @Test("an edge that constraints leave open, or contradict each other about, leaves the others certain")
+  func openEdge() throws {
+    let layout = try frames(
+      [.table(), .plain("input")],
+      [
+        .edge(.top, of: "table", to: .top, of: "root", .safeAreaLayoutGuide),
+        .edge(.bottom, of: "table", to: .top, of: "input"),
+        .edge(.bottom, of: "input", to: .bottom, of: "root", .safeAreaLayoutGuide),
+      ], .sides(of: "table", to: "root"), .sides(of: "input", to: "root"))
+    // Nobody gives the input bar a height.
+    #expect(layout.certainty(of: "table.frame") == .assumed)
+    #expect(layout.assumes("isn't settled by its constraints"))
+    #expect(layout["table.frame"]?.first == 0 && layout["table.frame"]?[1] == 88 && layout["table.frame"]?[2] == 375)
+    #expect(layout["table.safeAreaInsets.top"] == [0])
+    #expect(layout.certainty(of: "table.adjustedContentInset.top") == .certain)
+    #expect(layout.certainty(of: "table.adjustedContentInset.bottom") == .assumed)
+    let twice = try frames(
+      [.table()],
+      [
+        .edge(.top, of: "table", to: .top, of: "root", .safeAreaLayoutGuide), .size(.height, of: "table", 100),
+        .size(.height, of: "table", 200),
+      ], .sides(of: "table", to: "root"))
+    #expect(twice.certainty(of: "table.frame") == .assumed)
+    #expect(twice.certainty(of: "table.adjustedContentInset.top") == .certain)
+  }
+
   @Test("constraints that name what isn't there say nothing")
   func unknownNames() throws {
     let layout = try frames(

@@ -16,7 +16,8 @@ enum ConstraintFrames: Law {
 
   enum Outcome {
     case placed(Rect)
-    /// The constraints leave it open, or contradict each other: the view lies where it is written, for all that is known.
+    /// The constraints leave all edges open, or contradict each other: the view lies where it is written, for all that is
+    /// known.
     case unsettled
     /// The controller has no constraints.
     case unconstrained
@@ -28,7 +29,7 @@ enum ConstraintFrames: Law {
     guard let solved = pass.constraints[node.owner]?.frame(of: view, in: superview, isScrollView: isScrollView) else {
       return .unconstrained
     }
-    guard !solved.isAmbiguous else { return .unsettled }
+    guard !solved.isAmbiguous || solved.isExact.contains(where: \.value) else { return .unsettled }
     var reasons: [Trace.Reason] = []
     for input in solved.inputs { reasons += self.reasons(input, owner: node.owner, &pass) }
     let name = node.displayName
@@ -77,6 +78,7 @@ enum ConstraintFrames: Law {
   private static func doubt(
     _ solved: ControllerConstraints.SolvedFrame, _ name: String, _ pass: LayoutPass
   ) -> String {
+    if solved.isAmbiguous { return "where \(name) lies isn't settled by its constraints" }
     let waits = solved.unknown.compactMap { self.name(of: $0, pass) }.uniqued
     guard let first = waits.first else { return "where \(name) lies is taken from its design-time frame" }
     let rest = waits.count > 1 ? " and \(waits.count - 1) more" : ""
