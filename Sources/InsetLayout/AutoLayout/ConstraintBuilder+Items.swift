@@ -8,7 +8,7 @@ extension ConstraintBuilder {
     guard var left = area(of: constraint.first, first, beside: second) else { return }
     guard let anchor = constraint.second, let second else {
       let expression = value(constraint.first, first, left) - constant(of: constraint)
-      note(constraints.hold(expression, constraint.relation, constraint.priority), constraint, view)
+      constraints.hold(expression, constraint.relation, constraint.priority)
       return
     }
     constraints.join(first, second)
@@ -27,7 +27,7 @@ extension ConstraintBuilder {
     }
     expression.add(other, times: -constraint.multiplier)
     expression.add(constant(of: constraint), times: -1)
-    note(constraints.hold(expression, constraint.relation, constraint.priority), constraint, view)
+    constraints.hold(expression, constraint.relation, constraint.priority)
   }
 
   private mutating func constant(of constraint: LayoutConstraint) -> LinearExpression {
@@ -36,10 +36,6 @@ extension ConstraintBuilder {
     return LinearExpression(
       constraints.variable(
         of: .standardSpacing(standardSpacings), nil, in: 0...20, guess: constraint.constant))
-  }
-
-  private mutating func note(_ index: Int, _ constraint: LayoutConstraint, _ view: Int) {
-    constraints.written[index] = (constraint, view)
   }
 
   private mutating func value(

@@ -18,14 +18,15 @@ struct ConstraintBuilder {
 
   mutating func build() {
     collect()
-    findPlacedViews()
+    let held = views.map { (view: $0, constraints: constraints(heldBy: $0)) }
+    findPlacedViews(held)
     for view in views { addGeometry(of: view) }
     for view in views {
       if isPlaced.contains(view) { holdOwnSize(of: view) }
       if let stack = traits(view)?.stack { arrange(view, stack) }
     }
-    for view in views {
-      for constraint in constraints(heldBy: view) { add(constraint, in: view) }
+    for (view, constraints) in held {
+      for constraint in constraints { add(constraint, in: view) }
     }
   }
 
@@ -45,8 +46,6 @@ struct ConstraintBuilder {
 
   func traits(_ view: Int) -> LayoutTraits? { pass.tree.views[view].view.traits }
 
-  func view(named id: String) -> Int? { viewsByID[id] }
-
   private mutating func collect() {
     var open = [constraints.root]
     while let view = open.popLast() {
@@ -58,8 +57,8 @@ struct ConstraintBuilder {
 
   /// A view that a constraint places has no frame of its own left (R-AL-FRAME): the first item of a constraint, and the
   /// second where it isn't what the first lies in.
-  private mutating func findPlacedViews() {
-    for view in views {
+  private mutating func findPlacedViews(_ held: [(view: Int, constraints: [LayoutConstraint])]) {
+    for (view, constraints) in held {
       let traits = traits(view)
       if traits?.translatesAutoresizingMaskIntoConstraints == false { isPlaced.insert(view) }
       if traits?.stack != nil {
@@ -67,7 +66,7 @@ struct ConstraintBuilder {
         isArranged.formUnion(arranged)
         isPlaced.formUnion(arranged)
       }
-      for constraint in constraints(heldBy: view) {
+      for constraint in constraints {
         let first = object(constraint.first.item.object, from: view)
         let second = constraint.second.flatMap { object($0.item.object, from: view) }
         if let first, constraint.first.item.guide == nil, second.map({ !lies($0, in: first) }) ?? true {

@@ -9,8 +9,6 @@ struct ControllerConstraints: Sendable {
   private var inputVariables: [LayoutInput: LayoutVariable] = [:]
   private var isSettled: [LayoutInput: Bool] = [:]
   var geometry: [Int: ViewGeometry] = [:]
-  /// The constraints as the scene writes them, by their place in the system.
-  var written: [Int: (constraint: LayoutConstraint, view: Int)] = [:]
   private(set) var solution: ConstraintSolution
   /// The pairs of views that a constraint holds between; the root view is fixed and joins nothing.
   private var joined: [(Int, Int)] = []
@@ -72,11 +70,10 @@ struct ControllerConstraints: Sendable {
 
   mutating func newVariable() -> LinearExpression { LinearExpression(system.variable()) }
 
-  @discardableResult
   mutating func hold(
     _ expression: LinearExpression, _ relation: LinearConstraint.Relation = .equal,
     _ priority: LayoutPriority = .required
-  ) -> Int {
+  ) {
     system.add(LinearConstraint(expression, relation, priority: priority))
   }
 

@@ -77,7 +77,7 @@ package struct ConstraintSolution: Sendable {
 extension ConstraintSolution {
   /// What an expression comes to.
   package func solve(_ expression: LinearExpression) -> Solved {
-    let reduced = expression.resolved(by: resolved)
+    let reduced = expression.replacingVariables { resolved[$0.index] }
     let contradicts = expression.terms.contains { isContradicted[$0.variable.index] }
     let isUnheld = reduced.terms.contains {
       system.parameters[$0.variable.index] == nil && componentOfVariable[$0.variable.index] == nil
@@ -106,7 +106,7 @@ extension ConstraintSolution {
   /// The numbers from outside that an expression's value rests on.
   package func parameters(of expression: LinearExpression) -> [LayoutVariable] {
     var names: Set<LayoutVariable> = []
-    for term in expression.resolved(by: resolved).terms {
+    for term in expression.replacingVariables({ resolved[$0.index] }).terms {
       if system.parameters[term.variable.index] != nil {
         names.insert(term.variable)
       } else if let component = componentOfVariable[term.variable.index] {

@@ -64,18 +64,9 @@ package struct ConstraintSystem: Sendable {
     for (index, constraint) in constraints.enumerated()
     where !(constraint.isRequired && constraint.relation == .equal) {
       var reduced = constraint
-      reduced.expression = constraint.expression.resolved(by: resolved)
+      reduced.expression = constraint.expression.replacingVariables { resolved[$0.index] }
       members.append(ConstraintComponent.Member(index: index, constraint: reduced))
     }
     return ConstraintSolution(self, resolved: resolved, members: members, conflicts: conflicts)
-  }
-}
-
-extension LinearExpression {
-  /// The same with each variable replaced by what it equals.
-  func resolved(by rows: [LinearExpression]) -> LinearExpression {
-    var result = LinearExpression(constant)
-    for term in terms { result.add(rows[term.variable.index], times: term.coefficient) }
-    return result
   }
 }

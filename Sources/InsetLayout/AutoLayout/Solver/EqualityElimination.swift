@@ -78,15 +78,7 @@ struct EqualityElimination {
   /// Replaces solved variables by their rows, once.
   private func replacing(_ expression: LinearExpression) -> LinearExpression {
     guard expression.terms.contains(where: { rows[$0.variable.index] != nil }) else { return expression }
-    var result = LinearExpression(expression.constant)
-    for term in expression.terms {
-      if let row = rows[term.variable.index] {
-        result.add(row, times: term.coefficient)
-      } else {
-        result.add(LinearExpression(term.variable, times: term.coefficient))
-      }
-    }
-    return result
+    return expression.replacingVariables { rows[$0.index] }
   }
 
   /// Every variable by free ones, itself if it is free.

@@ -78,6 +78,15 @@ package struct LinearExpression: Sendable, Hashable {
     return result
   }
 
+  /// The same with each variable replaced by what it equals, once; a variable for which that is nil stays.
+  func replacingVariables(_ row: (LayoutVariable) -> LinearExpression?) -> LinearExpression {
+    var result = LinearExpression(constant)
+    for term in terms {
+      result.add(row(term.variable) ?? LinearExpression(term.variable), times: term.coefficient)
+    }
+    return result
+  }
+
   /// What a variable equals where the expression is 0. Nil if the variable isn't in it.
   package func solved(for variable: LayoutVariable) -> LinearExpression? {
     let factor = coefficient(of: variable)

@@ -61,15 +61,7 @@ struct SimplexTableau {
 
   /// The same expression, of variables that are not basic.
   func inCurrentTerms(_ expression: LinearExpression) -> LinearExpression {
-    var result = LinearExpression(expression.constant)
-    for term in expression.terms {
-      if let row = rows[term.variable.index] {
-        result.add(row, times: term.coefficient)
-      } else {
-        result.add(LinearExpression(term.variable, times: term.coefficient))
-      }
-    }
-    return result
+    expression.replacingVariables { rows[$0.index] }
   }
 
   /// Makes a variable basic.
