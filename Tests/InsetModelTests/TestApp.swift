@@ -6,13 +6,14 @@ import InsetModel
 struct TestApp {
   let analysis: Analysis
 
-  init(_ files: [String: String]) {
+  /// - Parameter environments: those of the app's configuration when nil.
+  init(_ files: [String: String], environments: [Environment]? = nil) {
     var facts: [String: FileFacts] = [:]
     for (name, text) in files {
       guard let kind = FileKind(path: "/app/" + name) else { continue }
       facts["/app/" + name] = FileFacts.reading(Array(text.utf8), as: kind)
     }
-    analysis = Analysis(App(files: facts))
+    analysis = Analysis(App(files: facts), environments: environments)
   }
 
   func placements(ofClass name: String) -> [Placement] {

@@ -116,17 +116,48 @@ extension GrowthShapes {
 
   /// Controllers that contain, push and present three others each.
   static func ring(_ size: Int) -> [String: String] {
+    app(root: "UINavigationController(rootViewController: C0())", ring(size, "C"))
+  }
+
+  /// Some rings of twelve, reached from one controller.
+  static func rings(_ count: Int) -> [String: String] {
+    app(
+      root: "UINavigationController(rootViewController: Start())",
+      "class Start: UIViewController { override func viewDidLoad() { super.viewDidLoad()\n"
+        + lines(count) { "navigationController?.pushViewController(R\($0)C0(), animated: true)" } + "\n} }\n"
+        + lines(count) { ring(12, "R\($0)C") })
+  }
+
+  private static func ring(_ size: Int, _ name: String) -> String {
+    lines(size) { index in
+      "class \(name)\(index): UITableViewController { override func viewDidLoad() { super.viewDidLoad()\n"
+        + lines(3) { step in
+          let next = "\(name)\((index + step + 1) % size)"
+          return """
+            present(\(next)(), animated: true); navigationController?.pushViewController(\(next)(), animated: true)
+            let c\(step) = \(next)(); addChild(c\(step)); view.addSubview(c\(step).view)
+            """
+        } + "\n} }"
+    }
+  }
+
+  /// Each pushes the next.
+  static func pushes(_ size: Int) -> [String: String] {
     app(
       root: "UINavigationController(rootViewController: C0())",
-      lines(size) { index in
-        "class C\(index): UITableViewController { override func viewDidLoad() { super.viewDidLoad()\n"
-          + lines(3) { step in
-            let next = "C\((index + step + 1) % size)"
-            return """
-              present(\(next)(), animated: true); navigationController?.pushViewController(\(next)(), animated: true)
-              let c\(step) = \(next)(); addChild(c\(step)); view.addSubview(c\(step).view)
-              """
-          } + "\n} }"
+      lines(size) {
+        """
+        class C\($0): UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationController?.pushViewController(C\($0 + 1)(), animated: true)
+          }
+        }
+        """
       })
+  }
+
+  static func nestedIfs(_ size: Int) -> [String: String] {
+    feed((0..<size).reduce("") { inner, index in "if a == \(index) { view.addSubview(UIView())\n\(inner) }" })
   }
 }

@@ -72,6 +72,36 @@ enum GrowthShapes {
       })
   }
 
+  /// Controllers that show and present six others each.
+  static func segues(_ size: Int) -> [String: String] {
+    let kinds = ["presentation", "show", "push", "presentation", "show", "push"]
+    return storyboard(
+      initial: "nav",
+      [navigation(root: "v0")]
+        + (0..<size).map { index in
+          controller(
+            "v\(index)",
+            segues: kinds.enumerated().map { step, kind in
+              #"<segue destination="v\#((index * step + step + 1) % size)" kind="\#(kind)" id="g\#(index)-\#(step)"/>"#
+            }.joined())
+        })
+  }
+
+  /// Controllers that embed three others each, in circles.
+  static func containersInCircles(_ size: Int) -> [String: String] {
+    storyboard(
+      (0..<size).map { index in
+        controller(
+          "v\(index)",
+          views: (0..<3).map { step in
+            """
+            <containerView id="c\(index)-\(step)"><connections><segue \
+            destination="v\((index * 2 + step + 1) % size)" kind="embed" id="e\(index)-\(step)"/></connections></containerView>
+            """
+          }.joined())
+      })
+  }
+
   /// Tabs inside a navigation controller, where each is in the scene of each.
   static func tabs(_ size: Int) -> [String: String] {
     let segues = (0..<size).map {

@@ -27,6 +27,7 @@ struct GrowthTests {
     Shape("attributes of one view", 200) { GrowthShapes.attributes($0) },
     Shape("else if", 1_500) { GrowthShapes.elseIf($0) }, Shape("else if case", 1_500) { GrowthShapes.elseIfCase($0) },
     Shape("cases", 100) { GrowthShapes.cases($0) },
+    Shape("nested ifs", 60) { GrowthShapes.nestedIfs($0) },
     Shape("a long body", 100) { GrowthShapes.longBody($0) }, Shape("closures", 100) { GrowthShapes.closures($0) },
     Shape("helpers of helpers", 8) { GrowthShapes.helpers($0) },
     Shape("values of values", 12) { GrowthShapes.values($0) },
@@ -34,6 +35,9 @@ struct GrowthTests {
     Shape("forEach in forEach", 4) { GrowthShapes.nestedForEach($0) },
     Shape("inheritance", 40) { GrowthShapes.inheritance($0) },
     Shape("settings", 100) { GrowthShapes.settings($0) }, Shape("assignments", 20) { GrowthShapes.assignments($0) },
+    Shape("pushes", 50) { GrowthShapes.pushes($0) }, Shape("segues between all", 30) { GrowthShapes.segues($0) },
+    Shape("containers in circles", 64) { GrowthShapes.containersInCircles($0) },
+    Shape("controllers in, on and over each other", 2) { GrowthShapes.rings($0) },
   ]
 
   @Test("twice the input makes at most 2.2 times of anything", arguments: shapes)
@@ -49,7 +53,9 @@ struct GrowthTests {
 
   /// How much is made of an input, and kept.
   private static func work(_ files: [String: String]) -> [String: Int] {
-    let analysis = TestApp(files).analysis
+    // How many environments there are is another input.
+    let environment = Environment(os: OSVersion(17), device: "iPhone 15")
+    let analysis = TestApp(files, environments: [environment]).analysis
     let app = analysis.app
     var views = 0
     var sources = 0

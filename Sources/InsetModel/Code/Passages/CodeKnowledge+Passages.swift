@@ -7,6 +7,11 @@ extension Resolver {
     paths.flatMap { passages(mentioning: names, in: $0) }
   }
 
+  /// The first of them.
+  func firstPassage(mentioning names: Set<String>) -> CodePassage? {
+    paths.firstResult { passages(mentioning: names, in: $0).first }
+  }
+
   /// What the bodies of a file do and ask that name one of these, in order.
   func passages(mentioning names: Set<String>, in path: String) -> [CodePassage] {
     guard let file = program.files[path], names.contains(where: file.bodyNames.contains) else { return [] }

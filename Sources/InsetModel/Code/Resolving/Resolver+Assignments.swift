@@ -3,7 +3,15 @@ internal import InsetFacts
 extension Resolver {
   /// What a type's own code gives one of its properties.
   func assignments(to name: String, of owner: Int) -> [PropertyAssignment] {
-    if let known = assignments[owner] { return known[name] ?? [] }
+    assignments(of: owner)[name] ?? []
+  }
+
+  /// What a type's own code gives its properties, by their names.
+  func assignments(of owner: Int) -> [String: [PropertyAssignment]] {
+    memory.assignments.value(owner) { readAssignments(of: owner) }
+  }
+
+  private func readAssignments(of owner: Int) -> [String: [PropertyAssignment]] {
     var found: [String: [PropertyAssignment]] = [:]
     for id in program.classes[owner].functionsInOrder {
       let scope = functionScope(id)
@@ -13,8 +21,7 @@ extension Resolver {
         found[bare, default: []].append(.init(value: value, scope: scope))
       }
     }
-    assignments[owner] = found
-    return found[name] ?? []
+    return found
   }
 
   private static func ownProperty(_ target: CodeExpression, _ scope: CodeScope) -> String? {
@@ -27,7 +34,8 @@ extension Resolver {
 
   /// What code of other types gives a property of a type's objects.
   func foreignAssignments(to name: String, of owner: Int) -> [PropertyAssignment] {
-    (foreignAssignments ?? indexForeignAssignments())[name, default: []].compactMap { given in
+    let given = memory.foreignAssignments.value { readForeignAssignments() }
+    return given[name, default: []].compactMap { given in
       guard case .project(let type)? = self.type(of: given.object, in: given.scope),
         type == owner || program.ancestry(of: type).contains(owner)
       else { return nil }
@@ -35,7 +43,7 @@ extension Resolver {
     }
   }
 
-  private func indexForeignAssignments() -> [String: [ForeignAssignment]] {
+  private func readForeignAssignments() -> [String: [ForeignAssignment]] {
     var found: [String: [ForeignAssignment]] = [:]
     for path in paths {
       guard let file = program.files[path] else { continue }
@@ -51,15 +59,16 @@ extension Resolver {
         }
       }
     }
-    foreignAssignments = found
     return found
   }
 
   /// Where the project makes objects of a type.
   func constructions(of owner: Int) -> [Construction] {
-    if let known = constructions { return known[owner] ?? [] }
+    memory.constructions.value { readConstructions() }[owner] ?? []
+  }
+
+  private func readConstructions() -> [Int: [Construction]] {
     var found: [Int: [Construction]] = [:]
-    constructions = [:]
     for path in paths {
       guard let file = program.files[path] else { continue }
       for (body, scope) in bodies(of: file, path) {
@@ -71,8 +80,7 @@ extension Resolver {
         }
       }
     }
-    constructions = found
-    return found[owner] ?? []
+    return found
   }
 
   /// Every piece of code of a file that has effects, with what its names mean.

@@ -100,7 +100,7 @@ extension Resolver {
   func property(_ name: String, of owner: Int, _ scope: CodeScope, _ depth: Int) -> [ControllerCandidate] {
     let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
     let key = PropertyKey(owner: owner, name: bare)
-    if let known = properties[key] { return known }
+    if let known = memory.properties[key] { return known }
     guard openProperties.insert(key).inserted else { return [] }
     defer { openProperties.remove(key) }
     var found: [ControllerCandidate] = []
@@ -128,7 +128,7 @@ extension Resolver {
     }
     let result = unique(found)
     // What was found deep down may have been cut short.
-    if depth < 6 { properties[key] = result }
+    if depth < 6 { memory.properties[key] = result }
     return result
   }
 

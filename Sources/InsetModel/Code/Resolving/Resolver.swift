@@ -4,41 +4,35 @@ internal import InsetText
 
 /// Follows expressions through an app's code: to their types, and to the controllers that they are.
 ///
-/// Belongs to one thread: what it has found out it keeps.
+/// Belongs to one thread and one question; what it finds out it leaves to the others in `memory`.
 final class Resolver {
   let program: Program
   let storyboards: StoryboardIndex
-  var properties: [PropertyKey: [ControllerCandidate]] = [:]
+  let memory: ResolverMemory
+  /// What is being found out further up, so that what leads back to itself comes to an end.
   var openProperties: Set<PropertyKey> = []
-  var assignments: [Int: [String: [PropertyAssignment]]] = [:]
-  var foreignAssignments: [String: [ForeignAssignment]]?
-  var constructions: [Int: [Construction]]?
-  var classSettings: [Int: ClassSettings] = [:]
-  var keepers: [Int: [CodeSite: String]] = [:]
-  var viewTrees: [Int: CodeViewTree] = [:]
   var openViewTrees: Set<Int> = []
-  var unfollowedWrites: UnfollowedWrites?
 
-  struct PropertyKey: Hashable {
+  struct PropertyKey: Hashable, Sendable {
     let owner: Int
     let name: String
   }
 
   /// A value that code of a type gives one of its own properties.
-  struct PropertyAssignment {
+  struct PropertyAssignment: Sendable {
     let value: CodeExpression
     let scope: CodeScope
   }
 
   /// A value that code gives a property of an object that isn't its own.
-  struct ForeignAssignment {
+  struct ForeignAssignment: Sendable {
     let object: CodeExpression
     let value: CodeExpression
     let scope: CodeScope
   }
 
   /// A place where the project makes an object of one of its types.
-  struct Construction {
+  struct Construction: Sendable {
     let arguments: [CodeExpression.Argument]
     let scope: CodeScope
     /// The call.
@@ -50,14 +44,18 @@ final class Resolver {
   /// Whether what depends on a case that only a function's callers name counts as nothing: they are followed.
   var leavesCasesToCallers = false
 
-  init(_ program: Program, _ storyboards: StoryboardIndex, outside: Set<String> = []) {
+  init(
+    _ program: Program, _ storyboards: StoryboardIndex, outside: Set<String> = [],
+    _ memory: ResolverMemory = ResolverMemory()
+  ) {
     self.program = program
     self.storyboards = storyboards
     self.outside = outside
+    self.memory = memory
   }
 
   /// The files of the app, in order.
-  var paths: [String] { program.files.keys.filter { !outside.contains($0) }.sorted() }
+  var paths: [String] { memory.paths.value { program.files.keys.filter { !outside.contains($0) }.sorted() } }
 
   // MARK: Names
 

@@ -51,10 +51,7 @@ extension Resolver {
   ]
 
   private func unfollowed() -> UnfollowedWrites {
-    if let known = unfollowedWrites { return known }
-    let found = UnfollowedWritesReading.read(self)
-    unfollowedWrites = found
-    return found
+    memory.unfollowedWrites.value { UnfollowedWritesReading.read(self) }
   }
 
   private func names(of view: ViewIdentity, _ index: Int) -> [String] {

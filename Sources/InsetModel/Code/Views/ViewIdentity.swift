@@ -134,7 +134,10 @@ extension Resolver {
 
   /// The properties that keep what is made at a place, for the objects of a class.
   private func keepers(of index: Int) -> [CodeSite: String] {
-    if let known = keepers[index] { return known }
+    memory.keepers.value(index) { readKeepers(of: index) }
+  }
+
+  private func readKeepers(of index: Int) -> [CodeSite: String] {
     var found: [CodeSite: String] = [:]
     func note(_ value: CodeExpression, _ path: String, _ name: String) {
       let site = CodeSite(path: path, range: value.uncast.range)
@@ -148,13 +151,10 @@ extension Resolver {
           note(value, id.path, name.hasPrefix("_") ? String(name.dropFirst()) : name)
         }
       }
-      // Fills the table of assignments.
-      _ = assignments(to: "", of: ancestor)
-      for (name, values) in assignments[ancestor] ?? [:] {
+      for (name, values) in assignments(of: ancestor) {
         for assignment in values { note(assignment.value, assignment.scope.path, name) }
       }
     }
-    keepers[index] = found
     return found
   }
 

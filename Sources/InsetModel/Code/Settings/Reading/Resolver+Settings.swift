@@ -31,10 +31,7 @@ extension Resolver {
   }
 
   private func classSettings(_ index: Int) -> ClassSettings {
-    if let known = classSettings[index] { return known }
-    let found = ClassSettings(of: index, self)
-    classSettings[index] = found
-    return found
+    memory.classSettings.value(index) { ClassSettings(of: index, self) }
   }
 }
 

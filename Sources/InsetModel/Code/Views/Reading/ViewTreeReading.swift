@@ -226,12 +226,12 @@ extension CodeExpression {
 extension Resolver {
   /// The views that a class's code puts into its objects: controllers or views.
   func viewTree(ofClass index: Int) -> CodeViewTree {
-    if let known = viewTrees[index] { return known }
+    if let known = memory.viewTrees[index] { return known }
     guard openViewTrees.count < 4, openViewTrees.insert(index).inserted else { return CodeViewTree() }
     let tree = ViewTreeReading(self, index).read()
     openViewTrees.remove(index)
     // What was found inside another tree may have been cut short.
-    if openViewTrees.isEmpty { viewTrees[index] = tree }
+    if openViewTrees.isEmpty { memory.viewTrees[index] = tree }
     return tree
   }
 }
