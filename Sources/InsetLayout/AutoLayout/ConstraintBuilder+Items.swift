@@ -6,9 +6,10 @@ extension ConstraintBuilder {
     let second = constraint.second.flatMap { object($0.item.object, from: view) }
     if constraint.second != nil, second == nil { return }
     guard var left = area(of: constraint.first, first, beside: second) else { return }
+    let priority = constraint.isConditional ? min(constraint.priority, .conditional) : constraint.priority
     guard let anchor = constraint.second, let second else {
       let expression = value(constraint.first, first, left) - constant(of: constraint)
-      constraints.hold(expression, constraint.relation, constraint.priority)
+      constraints.hold(expression, constraint.relation, priority)
       return
     }
     constraints.join(first, second)
@@ -27,15 +28,24 @@ extension ConstraintBuilder {
     }
     expression.add(other, times: -constraint.multiplier)
     expression.add(constant(of: constraint), times: -1)
-    constraints.hold(expression, constraint.relation, constraint.priority)
+    constraints.hold(expression, constraint.relation, priority)
   }
 
   private mutating func constant(of constraint: LayoutConstraint) -> LinearExpression {
-    guard constraint.isStandardSpacing else { return LinearExpression(constraint.constant) }
-    standardSpacings += 1
-    return LinearExpression(
-      constraints.variable(
-        of: .standardSpacing(standardSpacings), nil, in: 0...20, guess: constraint.constant))
+    switch constraint.constantOrigin {
+    case .written: return LinearExpression(constraint.constant)
+    case .standardSpacing:
+      guessedConstants += 1
+      return LinearExpression(
+        constraints.variable(of: .standardSpacing(guessedConstants), nil, in: 0...20, guess: constraint.constant))
+    case .unknown:
+      guessedConstants += 1
+      let limit = max(0, pass.screen.windowSize.width, pass.screen.windowSize.height)
+      let isLength = constraint.first.attribute.isSize && constraint.second == nil
+      return LinearExpression(
+        constraints.variable(
+          of: .constant(guessedConstants), nil, in: (isLength ? 0 : -limit)...limit, guess: constraint.constant))
+    }
   }
 
   private mutating func value(
@@ -71,6 +81,10 @@ extension ConstraintBuilder {
     of anchor: LayoutConstraint.Anchor, _ view: Int, beside other: Int?
   ) -> LayoutArea? {
     guard let geometry = constraints.geometry[view] else { return nil }
+    if isLayoutGuide(view) {
+      return LayoutArea(
+        left: geometry.left, top: geometry.top, right: geometry.right, bottom: geometry.bottom, space: geometry.space)
+    }
     if let guide = anchor.item.guide { return self.guide(guide, of: view) }
     var area = LayoutArea(
       left: geometry.left, top: geometry.top, right: geometry.right, bottom: geometry.bottom, space: geometry.space)

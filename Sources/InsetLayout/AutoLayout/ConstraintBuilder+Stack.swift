@@ -11,7 +11,7 @@ extension ConstraintBuilder {
 
   mutating func arrange(_ view: Int, _ stack: StackArrangement) {
     guard let geometry = constraints.geometry[view] else { return }
-    let arranged = pass.tree.views[view].subviews.filter { traits($0)?.isHidden != true }
+    let arranged = arranged(in: view)
     guard !arranged.isEmpty else { return }
     let isVertical = stack.axis == .vertical
     var area = LayoutArea(
@@ -27,7 +27,8 @@ extension ConstraintBuilder {
       isVertical
       ? Extent(start: area.left, length: area.right - area.left)
       : Extent(start: area.top, length: area.bottom - area.top)
-    distribute(arranged.compactMap { extent(of: $0, isVertical: isVertical) }, along, stack)
+    let spacings = arranged.map { traits($0)?.customSpacingAfter ?? stack.spacing }
+    distribute(arranged.compactMap { extent(of: $0, isVertical: isVertical) }, along, stack, spacings)
     align(arranged.compactMap { extent(of: $0, isVertical: !isVertical) }, across, stack)
   }
 
@@ -37,25 +38,25 @@ extension ConstraintBuilder {
     }
   }
 
-  private mutating func distribute(_ views: [Extent], _ area: Extent, _ stack: StackArrangement) {
+  private mutating func distribute(_ views: [Extent], _ area: Extent, _ stack: StackArrangement, _ spacings: [Double]) {
     guard let first = views.first, let last = views.last else { return }
     constraints.hold(first.start - area.start)
     constraints.hold(last.end - area.end)
-    let spacing = LinearExpression(stack.spacing)
     let pairs = Array(zip(views, views.dropFirst()))
+    let gaps = zip(pairs, spacings).map { pair, spacing in pair.1.start - pair.0.end - LinearExpression(spacing) }
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (view, next) in pairs { constraints.hold(next.start - view.end - spacing) }
+      for gap in gaps { constraints.hold(gap) }
       if stack.distribution == .fillEqually {
         for (view, next) in pairs { constraints.hold(next.length - view.length) }
       }
     case .equalSpacing:
-      for (view, next) in pairs { constraints.hold(next.start - view.end - spacing, .greaterThanOrEqual) }
+      for gap in gaps { constraints.hold(gap, .greaterThanOrEqual) }
       for (pair, next) in zip(pairs, pairs.dropFirst()) {
         constraints.hold((pair.1.start - pair.0.end) - (next.1.start - next.0.end))
       }
     case .equalCentering:
-      for (view, next) in pairs { constraints.hold(next.start - view.end - spacing, .greaterThanOrEqual) }
+      for gap in gaps { constraints.hold(gap, .greaterThanOrEqual) }
       for (pair, next) in zip(pairs, pairs.dropFirst()) {
         constraints.hold(
           (pair.1.centre - pair.0.centre) - (next.1.centre - next.0.centre), .equal, LayoutPriority(149))

@@ -23,7 +23,16 @@ extension ConstraintBuilder {
       left, width, line(of: .left, of: view), line(of: .right, of: view), hasSize: hasSize)
     (top, height) = axis(
       top, height, line(of: .top, of: view), line(of: .bottom, of: view), hasSize: hasSize)
-    return ViewGeometry(left: left, top: top, width: width, height: height)
+    guard pass.isPlaceDoubted(view) else { return ViewGeometry(left: left, top: top, width: width, height: height) }
+    let moved = Edge.allCases.reduce(into: [Edge: LinearExpression]()) { moved, edge in
+      let limit = max(0, pass.screen.windowSize.width, pass.screen.windowSize.height)
+      moved[edge] = LinearExpression(
+        constraints.variable(of: .writtenFrame(view: view, edge), nil, in: -limit...limit, guess: 0))
+    }
+    func move(_ edge: Edge) -> LinearExpression { moved[edge] ?? LinearExpression() }
+    return ViewGeometry(
+      left: left + move(.left), top: top + move(.top), width: width + move(.right) - move(.left),
+      height: height + move(.bottom) - move(.top))
   }
 
   /// Holds the edges of a view that constraints place where its pins say.

@@ -6,14 +6,20 @@ struct ConstraintBuilder {
   private(set) var views: [Int] = []
   private var viewsByID: [String: Int] = [:]
   /// Views that constraints place, or a stack view.
-  private var isPlaced: Set<Int> = []
+  private(set) var isPlaced: Set<Int> = []
   private var isArranged: Set<Int> = []
-  /// How many standard spacings have been met.
-  var standardSpacings = 0
+  /// How many constants have been met that are guessed.
+  var guessedConstants = 0
+  /// Layout guides that views own: each counts like a view behind the tree's, without being one.
+  private var guides: [(name: String, owner: Int)] = []
+  private var guidesByName: [String: Int] = [:]
+  /// Whether constraints that may hold or not are left out.
+  private let leavesOutConditional: Bool
 
-  init(_ constraints: ControllerConstraints, _ pass: LayoutPass) {
+  init(_ constraints: ControllerConstraints, _ pass: LayoutPass, leavesOutConditional: Bool) {
     self.constraints = constraints
     self.pass = pass
+    self.leavesOutConditional = leavesOutConditional
   }
 
   mutating func build() {
@@ -21,14 +27,20 @@ struct ConstraintBuilder {
     let held = views.map { (view: $0, constraints: constraints(heldBy: $0)) }
     findPlacedViews(held)
     for view in views { addGeometry(of: view) }
+    for guide in guides.indices { addGeometry(ofGuide: guide) }
     for view in views {
       if isPlaced.contains(view) { holdOwnSize(of: view) }
       if let stack = traits(view)?.stack { arrange(view, stack) }
     }
     for (view, constraints) in held {
-      for constraint in constraints { add(constraint, in: view) }
+      for constraint in constraints where !leavesOutConditional || !constraint.isConditional {
+        add(constraint, in: view)
+      }
     }
   }
+
+  /// Whether there are constraints that may hold or not.
+  var hasConditional: Bool { views.contains { traits($0)?.constraints.contains(where: \.isConditional) == true } }
 
   /// The constraints that a view holds in these size classes, but for those that a pin has taken the place of.
   private func constraints(heldBy view: Int) -> [LayoutConstraint] {
@@ -44,13 +56,24 @@ struct ConstraintBuilder {
     }
   }
 
-  func traits(_ view: Int) -> LayoutTraits? { pass.tree.views[view].view.traits }
+  func traits(_ view: Int) -> LayoutTraits? { isLayoutGuide(view) ? nil : pass.tree.views[view].view.traits }
+
+  func isLayoutGuide(_ item: Int) -> Bool { item >= pass.tree.views.count }
+
+  /// The views that a stack view arranges.
+  func arranged(in stack: Int) -> [Int] {
+    pass.tree.views[stack].subviews.filter { traits($0)?.isHidden != true && traits($0)?.isUnarranged != true }
+  }
 
   private mutating func collect() {
     var open = [constraints.root]
     while let view = open.popLast() {
       views.append(view)
       if viewsByID[pass.tree.views[view].id] == nil { viewsByID[pass.tree.views[view].id] = view }
+      for name in traits(view)?.layoutGuides ?? [] where guidesByName[name] == nil {
+        guidesByName[name] = pass.tree.views.count + guides.count
+        guides.append((name, view))
+      }
       open += pass.tree.views[view].subviews.reversed()
     }
   }
@@ -62,7 +85,7 @@ struct ConstraintBuilder {
       let traits = traits(view)
       if traits?.translatesAutoresizingMaskIntoConstraints == false { isPlaced.insert(view) }
       if traits?.stack != nil {
-        let arranged = pass.tree.views[view].subviews.filter { self.traits($0)?.isHidden != true }
+        let arranged = arranged(in: view)
         isArranged.formUnion(arranged)
         isPlaced.formUnion(arranged)
       }
@@ -88,12 +111,13 @@ struct ConstraintBuilder {
     case .this: view
     case .superview: pass.tree.views[view].superview
     case .view(let id): viewsByID[id]
+    case .layoutGuide(let name): guidesByName[name]
     }
   }
 
   /// Whether a view lies in another one.
   func lies(_ view: Int, in outer: Int) -> Bool {
-    var next = pass.tree.views[view].superview
+    var next = isLayoutGuide(view) ? guides[view - pass.tree.views.count].owner : pass.tree.views[view].superview
     while let superview = next {
       if superview == outer { return true }
       next = pass.tree.views[superview].superview
@@ -131,6 +155,17 @@ struct ConstraintBuilder {
     constraints.geometry[view] = geometry
     // A placed view may have pins beside its constraints: they are short for constraints.
     if isPlaced.contains(view), !isArranged.contains(view) { holdPins(of: view, geometry) }
+  }
+
+  private mutating func addGeometry(ofGuide index: Int) {
+    let owner = guides[index].owner
+    var geometry = ViewGeometry(
+      left: constraints.newVariable(), top: constraints.newVariable(), width: constraints.newVariable(),
+      height: constraints.newVariable())
+    geometry.space = pass.tree.views[owner].kind.isScrollView ? owner : constraints.geometry[owner]?.space
+    constraints.hold(geometry.width, .greaterThanOrEqual)
+    constraints.hold(geometry.height, .greaterThanOrEqual)
+    constraints.geometry[pass.tree.views.count + index] = geometry
   }
 
   func sizes(of view: Int) -> ControlSizes? {

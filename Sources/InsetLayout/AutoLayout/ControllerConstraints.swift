@@ -12,8 +12,10 @@ struct ControllerConstraints: Sendable {
   private(set) var solution: ConstraintSolution
   /// The pairs of views that a constraint holds between; the root view is fixed and joins nothing.
   private var joined: [(Int, Int)] = []
-  /// For each view that constraints join to one whose own place is a guess, or is changed by code out of sight, the first
-  /// such view: what moves one may move the other.
+  /// The same without the constraints that may hold or not: none or one. What differs there isn't known.
+  private var alternatives: [ControllerConstraints] = []
+  /// For each view that constraints join to one that constraints place and code out of sight moves, the first such view:
+  /// what moves one may move the other.
   private(set) var doubtedNeighbours: [Int: Int] = [:]
 
   let controller: Int
@@ -27,11 +29,23 @@ struct ControllerConstraints: Sendable {
 
   /// Solves what holds a controller's views, whose root view has its frame and its safe area.
   static func solving(_ controller: Int, _ pass: LayoutPass) -> ControllerConstraints {
-    var builder = ConstraintBuilder(ControllerConstraints(controller, root: pass.node(controller).rootView), pass)
+    var solved = solving(controller, pass, leavesOutConditional: false)
+    if solved.hasConditional {
+      solved.constraints.alternatives = [solving(controller, pass, leavesOutConditional: true).constraints]
+    }
+    return solved.constraints
+  }
+
+  private static func solving(
+    _ controller: Int, _ pass: LayoutPass, leavesOutConditional: Bool
+  ) -> (constraints: ControllerConstraints, hasConditional: Bool) {
+    var builder = ConstraintBuilder(
+      ControllerConstraints(controller, root: pass.node(controller).rootView), pass,
+      leavesOutConditional: leavesOutConditional)
     builder.build()
-    builder.constraints.findDoubtedNeighbours(builder.views, pass)
+    builder.constraints.findDoubtedNeighbours(builder.views.filter { builder.isPlaced.contains($0) }, pass)
     builder.constraints.solve()
-    return builder.constraints
+    return (builder.constraints, builder.hasConditional)
   }
 
   private mutating func solve() { solution = system.solve() }
@@ -54,12 +68,13 @@ struct ControllerConstraints: Sendable {
     joined.append((one, other))
   }
 
+  /// - Parameter views: those that constraints place.
   private mutating func findDoubtedNeighbours(_ views: [Int], _ pass: LayoutPass) {
-    let doubted = views.filter {
-      pass.tree.views[$0].view.isFrameAssumed || pass.trace.isDoubted(.view($0), Quantity(.frame))
-    }
+    let doubted = views.filter { pass.isPlaceDoubted($0) }
     guard !doubted.isEmpty, !joined.isEmpty else { return }
-    var sets = DisjointSets(pass.tree.views.count)
+    // Layout guides come after the views.
+    let count = joined.reduce(pass.tree.views.count) { max($0, $1.0 + 1, $1.1 + 1) }
+    var sets = DisjointSets(count)
     for (one, other) in joined { sets.join(one, other) }
     var bySet: [Int: [Int]] = [:]
     for view in doubted { bySet[sets.representative(of: view), default: []].append(view) }
@@ -88,6 +103,7 @@ struct ControllerConstraints: Sendable {
       isNews = true
     }
     if isNews { solve() }
+    for index in alternatives.indices { alternatives[index].settleSafeArea(of: view, insets) }
   }
 }
 
@@ -105,6 +121,8 @@ extension ControllerConstraints {
     var unknown: [LayoutInput]
     /// Nothing holds an edge, or the constraints contradict each other.
     var isAmbiguous: Bool
+    /// An edge lies elsewhere without the constraints that may hold or not.
+    var isConditional = false
   }
 
   func frame(of view: Int, in superview: Int, isScrollView: Bool) -> SolvedFrame? {
@@ -128,9 +146,20 @@ extension ControllerConstraints {
       names.formUnion(solution.parameters(of: expression))
     }
     let inputs = names.sorted().compactMap { self.inputs[$0] }
-    return SolvedFrame(
+    var solved = SolvedFrame(
       rect: Rect(
         x: values.left, y: values.top, width: values.right - values.left, height: values.bottom - values.top),
       isExact: isExact, inputs: inputs, unknown: inputs.filter { isSettled[$0] == false }, isAmbiguous: isAmbiguous)
+    guard let other = alternatives.first?.frame(of: view, in: superview, isScrollView: isScrollView) else {
+      return solved
+    }
+    for edge in Edge.allCases {
+      let isSame = abs(solved.rect.edge(edge) - other.rect.edge(edge)) <= 2 * EqualityElimination.tolerance
+      if isExact[edge] == true, !isSame || other.isExact[edge] == false {
+        solved.isExact[edge] = false
+        solved.isConditional = true
+      }
+    }
+    return solved
   }
 }

@@ -18,6 +18,13 @@ enum LayoutInput: Sendable, Hashable {
   case lastBaseline(view: Int)
   /// A standard spacing that isn't written, by a number of its own.
   case standardSpacing(Int)
+  /// By how much an edge of a view lies elsewhere than its written frame says, which is a guess.
+  case writtenFrame(view: Int, Edge)
+  /// A constant of a constraint that only the running app knows, by a number of its own.
+  case constant(Int)
   /// How far a scroll view's content is scrolled.
   case contentOffset(view: Int, isVertical: Bool)
+
+  /// Whether it is where a view itself lies.
+  func isFrame(of view: Int) -> Bool { if case .writtenFrame(view, _) = self { true } else { false } }
 }

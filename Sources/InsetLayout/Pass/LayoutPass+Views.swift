@@ -1,4 +1,9 @@
 extension LayoutPass {
+  /// Whether where a view lies is a guess, or is changed by code out of sight.
+  func isPlaceDoubted(_ view: Int) -> Bool {
+    tree.views[view].view.isFrameAssumed || trace.isDoubted(.view(view), Quantity(.frame))
+  }
+
   /// Lays out a view whose frame is set. The views in it come next, in their order, then the child that fills it.
   mutating func layOutView(_ view: Int) {
     let node = tree.views[view]

@@ -27,6 +27,8 @@ package struct LayoutConstraint: Sendable, Hashable {
       case superview
       /// A view of the same controller, by its id.
       case view(String)
+      /// A layout guide that a view of the same controller owns, by its name in `LayoutTraits.layoutGuides`.
+      case layoutGuide(String)
     }
 
     package var object: Object
@@ -64,6 +66,15 @@ package struct LayoutConstraint: Sendable, Hashable {
     }
   }
 
+  /// How the constant is known.
+  package enum ConstantOrigin: Sendable, Hashable {
+    case written
+    /// Standard spacing that isn't written: `constant` is a guess.
+    case standardSpacing
+    /// Only the running app knows: `constant` is a guess.
+    case unknown
+  }
+
   package var first: Anchor
   package var relation: LinearConstraint.Relation
   /// Nil for a size alone.
@@ -71,8 +82,9 @@ package struct LayoutConstraint: Sendable, Hashable {
   package var multiplier: Double
   /// In points.
   package var constant: Double
-  /// The constant is standard spacing that isn't written: known to the running app.
-  package var isStandardSpacing = false
+  package var constantOrigin = ConstantOrigin.written
+  /// It may hold or not: it is made under a condition that isn't known, or taken away somewhere.
+  package var isConditional = false
   /// Whether it holds where no variation says otherwise.
   package var isInstalled = true
   /// Other values in some size classes; later ones win.

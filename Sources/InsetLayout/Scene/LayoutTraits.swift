@@ -25,6 +25,13 @@ package struct LayoutTraits: Sendable, Hashable {
   /// `layoutMargins`, in points; nil: the view's default.
   package var layoutMargins: Insets?
 
+  /// Layout guides that the view owns, by names that no other guide of the controller has (`addLayoutGuide(_:)`).
+  package var layoutGuides: [String] = []
+  /// A subview of a stack view that isn't arranged by it (`addSubview(_:)`).
+  package var isUnarranged = false
+  /// `UIStackView.customSpacing(after:)` of the stack view around, in points.
+  package var customSpacingAfter: Double?
+
   /// The view's pins say again what its constraints say, for those who ask what an edge hangs on.
   package var pinsRestateConstraints = false
   /// Edges that a pin holds in the place of constraints.

@@ -62,7 +62,7 @@ enum ConstraintPlacing {
     var constraint = LayoutConstraint(
       first, relation, to: second, multiplier: facts.multiplier, constant: facts.constant ?? standardSpacing(facts),
       priority: LayoutPriority(facts.priority), id: facts.id)
-    constraint.isStandardSpacing = facts.constant == nil
+    constraint.constantOrigin = facts.constant == nil ? .standardSpacing : .written
     constraint.isInstalled = facts.isInstalled
     constraint.variations = facts.variations.map(variation)
     return constraint

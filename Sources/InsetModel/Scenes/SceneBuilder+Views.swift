@@ -19,8 +19,10 @@ extension SceneBuilder {
     let next: Int?
     var existing: [ViewIdentity: Existing] = [:]
     var settings: [ViewIdentity: [ObjectSetting]] = [:]
-    /// Outlets of constraints that code changes, and where.
-    var changedOutlets: [String: Location] = [:]
+    /// What code does to Interface Builder's constraints, by their ids.
+    var changedConstraints: [String: ConstraintChange] = [:]
+    /// Code has constraints or stack views.
+    var hasCodeConstraints = false
   }
 
   /// The root view of a controller; nil where nothing is known of it.
@@ -42,7 +44,11 @@ extension SceneBuilder {
       }
     }
     let tree = app.code.viewTree(ofClass: type)
-    context.changedOutlets = tree.changedOutlets
+    let outlets = entry.facts.outlets
+    for (name, change) in tree.changedOutlets {
+      if let id = outlets.first(where: { $0.property == name })?.destination { context.changedConstraints[id] = change }
+    }
+    context.hasCodeConstraints = !tree.constraints.isEmpty || tree.hasStackViews
     let isEmpty = tree.operations.isEmpty && !tree.replacesRoot && tree.declarations[.root] == nil
     if isEmpty, entry.facts.view == nil, context.settings.isEmpty { return nil }
     let root = tree.rootView(on: system, over: subviews)
@@ -55,24 +61,11 @@ extension SceneBuilder {
     app.interfaceBuilderFacts(app.controllers[index].viewPath)?.usesAutolayout == true
   }
 
-  /// The view with the constraints in it naming views by their ids in the scene. Those that place what code places too
-  /// are taken away.
+  /// The view with the constraints in it naming views by their ids in the scene.
   private mutating func named(_ root: View, _ index: Int) -> View {
-    let names = viewIDs[index] ?? [:]
-    let placed = placedByCode
-    placedByCode = []
-    return root.mappingTraits { traits in
-      traits.constraints = traits.constraints.compactMap { constraint in
-        let views = [constraint.first, constraint.second].compactMap { $0 }
-        if views.contains(where: { $0.item.guide == nil && placed.contains($0.item.object.viewID ?? "") }) {
-          return nil
-        }
-        var named = constraint
-        named.first.item.object = constraint.first.item.object.renamed(by: names)
-        if let second = constraint.second { named.second?.item.object = second.item.object.renamed(by: names) }
-        return named
-      }
-    }
+    let layout = autoLayout
+    autoLayout = ControllerAutoLayout()
+    return layout.applied(to: root, names: viewIDs[index] ?? [:])
   }
 
   /// The views of Interface Builder by what code calls them.
@@ -100,6 +93,7 @@ extension SceneBuilder {
     var view = View(id: id, className: code.declaration.className, kind: code.declaration.kind)
     view.label = name ?? code.declaration.className.map { "the \($0)" }
     view.tableHeaderHeight = code.tableHeaderHeight
+    if context.hasCodeConstraints { view.traits = CodeTraits.traits(code) }
     if !isRoot { place(&view, code) }
     finish(&view, code, context)
     return view
@@ -126,18 +120,12 @@ extension SceneBuilder {
       view.traits = ConstraintPlacing.traits(facts, in: context.existing[code.identity]?.superview)
       if view.traits?.pinsRestateConstraints == true { view.isFrameAssumed = !facts.excludedIn.isEmpty }
     }
-    if code.placement != nil {
-      place(&view, code)
-      // What code does to a frame of constraints isn't told apart: its frame is the one that code gives.
-      view.traits?.translatesAutoresizingMaskIntoConstraints = true
-      view.traits?.pinsRestateConstraints = false
-      placedByCode.insert(facts.id)
-    }
+    change(&view, context.changedConstraints)
+    if let placement = code.placement { replace(&view, placement, code) }
     for setting in facts.settings.inOrder where ViewSettings.apply(setting.name, setting.value, to: &view) {
       note(setting.name, of: id, at: Location(path: path, range: setting.range))
     }
     if let height = code.tableHeaderHeight { view.tableHeaderHeight = height }
-    doubtChangedConstraints(facts, context.changedOutlets, of: context.index, id)
     finish(&view, code, context)
     if view.embeds.isEmpty { embed(in: &view, facts, context) }
     return view
@@ -153,11 +141,43 @@ extension SceneBuilder {
     }
   }
 
-  private func place(_ view: inout View, _ code: CodeView) {
+  private mutating func place(_ view: inout View, _ code: CodeView) {
     let placement = code.placement ?? CodePlacement(isAssumed: true)
     view.frame = placement.frame
     view.pins = placement.pins
-    view.isFrameAssumed = placement.isAssumed || code.isConditional
+    if placement.isInLayout, view.traits != nil {
+      view.traits?.translatesAutoresizingMaskIntoConstraints = true
+      autoLayout.placedByFrame.insert(code.identity)
+    }
+    // Of what constraints place the solver knows.
+    view.isFrameAssumed = placement.isAssumed && !placement.isConstrained || code.isConditional
+    view.traits?.pinsRestateConstraints = placement.isConstrained
+  }
+
+  /// What code says of the place of one of Interface Builder's views.
+  private mutating func replace(_ view: inout View, _ placement: CodePlacement, _ code: CodeView) {
+    if placement.isConstrained {
+      if view.traits == nil { view.traits = LayoutTraits() }
+      view.traits?.translatesAutoresizingMaskIntoConstraints = nil
+      view.traits?.pinsRestateConstraints = true
+      view.pins.merge(placement.pins) { $1 }
+      view.isFrameAssumed = code.isConditional
+      return
+    }
+    // A frame that is written before the first layout of a view that constraints place is gone then (R-AL-FRAME).
+    if view.traits?.translatesAutoresizingMaskIntoConstraints == false, !placement.isInLayout { return }
+    place(&view, code)
+    view.traits?.translatesAutoresizingMaskIntoConstraints = true
+    autoLayout.placedByFrame.insert(code.identity)
+  }
+
+  /// Interface Builder's constraints as code changes them.
+  private func change(_ view: inout View, _ changes: [String: ConstraintChange]) {
+    guard !changes.isEmpty, var traits = view.traits else { return }
+    traits.constraints = traits.constraints.compactMap { constraint in
+      constraint.id.flatMap { changes[$0] }.map { $0.applied(to: constraint) } ?? constraint
+    }
+    view.traits = traits
   }
 
   /// Settings, subviews and children that code gives.
@@ -166,13 +186,19 @@ extension SceneBuilder {
       apply(merged(setting, with: view), prefix: "", to: view.id) { ViewSettings.apply($0, $1, to: &view) }
     }
     doubtWhatIsUnfollowed(view, code, of: context.index)
+    autoLayout.note(code, id: view.id)
     for subview in code.subviews {
       guard viewCount < ModelLimit.views.count else {
         reached.insert(.views)
         break
       }
       viewCount += 1
-      view.subviews.append(self.view(subview, context))
+      var inner = self.view(subview, context)
+      // A stack view of Interface Builder arranges what code puts into it.
+      if view.traits?.stack != nil, !subview.arranged.isUnarranged, context.existing[subview.identity] == nil {
+        inner.isFrameAssumed = subview.isConditional
+      }
+      view.subviews.append(inner)
     }
     let children = code.embeds.flatMap { app.code.entries(of: $0) }
     if let next = context.next, !builtSteps.contains(next), children.contains(placement.steps[next].controller) {
@@ -224,29 +250,5 @@ extension ViewIdentity {
     case .inner(let outer, _): outer.name
     case .root, .site, .controllerView, .object, .element: nil
     }
-  }
-}
-
-extension LayoutConstraint.Item.Object {
-  fileprivate var viewID: String? {
-    if case .view(let id) = self { id } else { nil }
-  }
-
-  fileprivate func renamed(by names: [String: String]) -> Self {
-    viewID.flatMap { names[$0] }.map { .view($0) } ?? self
-  }
-}
-
-extension View {
-  /// The view, with what Auto Layout is told of it and of all views in it changed. A controller's views lie as deep as
-  /// files nest, which is bounded.
-  fileprivate func mappingTraits(_ change: (inout LayoutTraits) -> Void) -> View {
-    var view = self
-    if var traits = view.traits {
-      change(&traits)
-      view.traits = traits
-    }
-    view.subviews = view.subviews.map { $0.mappingTraits(change) }
-    return view
   }
 }

@@ -48,8 +48,8 @@ struct SceneBuilder {
   private var embedded: Set<Int> = []
   /// How often each id was asked for.
   private var usedIDs: [String: Int] = [:]
-  /// The views of Interface Builder in the controller that is being built whose place code decides, by the file's ids.
-  var placedByCode: Set<String> = []
+  /// Of the controller that is being built.
+  var autoLayout = ControllerAutoLayout()
 
   init(app: App, placement: Placement, system: SystemUse) {
     self.app = app

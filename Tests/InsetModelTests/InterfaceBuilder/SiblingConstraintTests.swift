@@ -59,24 +59,31 @@ struct SiblingConstraintTests {
     try check(try layout(files, "iPhone 7@10.3"), [0, 102, 375, 515], .inferred)
   }
 
-  @Test("a sibling whose height code changes leaves the list's frame a guess")
+  @Test("a sibling's height is the one that code gives it; one that isn't a number leaves the list's top a guess")
   func changed() throws {
-    let files = [
-      "Main.storyboard": storyboard(
-        Self.fixed, outlet: #"<outlet property="headerHeight" destination="h1" id="o1"/>"#),
-      "Feed.swift": """
-      class Feed: UIViewController {
-        @IBOutlet var headerHeight: NSLayoutConstraint!
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          headerHeight.constant = 60
+    func files(_ height: String) -> [String: String] {
+      [
+        "Main.storyboard": storyboard(
+          Self.fixed, outlet: #"<outlet property="headerHeight" destination="h1" id="o1"/>"#),
+        "Feed.swift": """
+        class Feed: UIViewController {
+          @IBOutlet var headerHeight: NSLayoutConstraint!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            headerHeight.constant = \(height)
+          }
         }
-      }
-      """,
-    ]
-    let layout = try layout(files, "iPhone X@12.0")
-    let named = try NamedQuantity("t.frame", in: layout.tree)
-    #expect(layout.certainty(named.subject, named.quantities) == .assumed)
+        """,
+      ]
+    }
+    // 88 + 60 + 8 = 156; 812 − 34 − 50 = 728.
+    try check(try layout(files("60"), "iPhone X@12.0"), [0, 156, 375, 572], .certain)
+    let layout = try layout(files("Settings.height"), "iPhone X@12.0")
+    for (edge, certainty) in [(InsetLayout.Edge.top, Certainty.assumed), (.bottom, .certain)] {
+      let list = try #require(layout.tree.subject(named: "t"))
+      let step = layout.trace.step(list, Quantity(.frame, edge))
+      #expect(step?.certainty == certainty)
+    }
   }
 
   @Test("a height that nobody gives leaves the header and the list open")

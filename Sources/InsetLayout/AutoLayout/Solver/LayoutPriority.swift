@@ -12,5 +12,8 @@ package struct LayoutPriority: Sendable, Hashable, Comparable {
   /// Apple's `UILayoutPriority.defaultLow`: what keeps a view no larger than its content.
   package static let defaultLow = LayoutPriority(250)
 
+  /// What may hold or not gives way to what must hold, and to nothing else.
+  static let conditional = LayoutPriority(999.99)
+
   package static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 }

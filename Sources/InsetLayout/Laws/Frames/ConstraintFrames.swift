@@ -34,8 +34,11 @@ enum ConstraintFrames: Law {
     for input in solved.inputs { reasons += self.reasons(input, owner: node.owner, &pass) }
     let name = node.displayName
     let moved = pass.constraints[node.owner]?.doubtedNeighbours[view].map { pass.tree.views[$0].displayName }
-    let isGuess = node.view.isFrameAssumed || moved != nil || Edge.allCases.contains { solved.isExact[$0] == false }
-    let doubt = moved.map { "where \(name) lies depends on where \($0) does" } ?? doubt(solved, name, pass)
+    // Of a view that code out of sight moves the trace says so by itself.
+    let isOwn = !node.view.isFrameAssumed && !solved.isAmbiguous && solved.unknown.allSatisfy { $0.isFrame(of: view) }
+    let isOpen = Edge.allCases.contains { solved.isExact[$0] == false }
+    let isGuess = node.view.isFrameAssumed || moved != nil || isOpen && (solved.isConditional || !isOwn)
+    let doubt = moved.map { "where \(name) lies depends on where \($0) does" } ?? doubt(solved, view, name, pass)
     let guess = isGuess ? [pass.assume(node.id, doubt)] : []
     let rect = solved.rect
     pass.trace.set(
@@ -70,17 +73,22 @@ enum ConstraintFrames: Law {
       LayoutMargins.noteDoubts(&pass, of: view, edge, &reasons)
       return reasons
     case .readableInset, .intrinsicWidth, .intrinsicHeight, .firstBaseline, .lastBaseline, .contentOffset,
-      .standardSpacing:
+      .standardSpacing, .constant, .writtenFrame:
       return []
     }
   }
 
   private static func doubt(
-    _ solved: ControllerConstraints.SolvedFrame, _ name: String, _ pass: LayoutPass
+    _ solved: ControllerConstraints.SolvedFrame, _ view: Int, _ name: String, _ pass: LayoutPass
   ) -> String {
+    if solved.isConditional { return "where \(name) lies depends on constraints that hold only under conditions" }
     if solved.isAmbiguous { return "where \(name) lies isn't settled by its constraints" }
-    let waits = solved.unknown.compactMap { self.name(of: $0, pass) }.uniqued
+    let others = solved.unknown.filter { !$0.isFrame(of: view) }
+    let waits = others.compactMap { self.name(of: $0, pass) }.uniqued
     guard let first = waits.first else { return "where \(name) lies is taken from its design-time frame" }
+    if case .writtenFrame(let other, _)? = others.first, waits.count == 1 {
+      return "where \(name) lies depends on where \(pass.tree.views[other].displayName) does"
+    }
     let rest = waits.count > 1 ? " and \(waits.count - 1) more" : ""
     return "where \(name) lies depends on \(first)\(rest), which only the running app knows"
   }
@@ -95,6 +103,8 @@ enum ConstraintFrames: Law {
     case .readableInset(let view, _): return "the readable width of \(named(view))"
     case .safeArea(let view, _): return "the safe area of \(named(view))"
     case .standardSpacing: return "a standard spacing"
+    case .constant: return "a constraint's constant"
+    case .writtenFrame(let view, _): return "the frame of \(named(view))"
     case .rootWidth, .rootHeight, .layoutGuide, .margin: return nil
     }
   }

@@ -30,6 +30,7 @@ enum UIKitClasses {
     "UICollectionViewCell": "UICollectionReusableView", "UITableViewHeaderFooterView": "UIView",
     "UIWindow": "UIView", "MKMapView": "UIView", "GLKView": "UIView", "SCNView": "UIView", "SKView": "UIView",
     "MTKView": "UIView", "ARSCNView": "SCNView", "PDFView": "UIView", "UIInputView": "UIView",
+    "UILayoutGuide": "NSObject",
   ]
 
   /// The classes from one up to UIKit's root, itself first.

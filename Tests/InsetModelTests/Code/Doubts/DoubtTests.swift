@@ -193,7 +193,8 @@ struct DoubtTests {
       """
     }
     #expect(try certainty(.frame, nil, feed("")) == .certain)
-    #expect(try certainty(.frame, nil, feed("top.constant = 30")) == .assumed)
+    #expect(try certainty(.frame, nil, feed("top.constant = 30")) == .certain)
+    #expect(try certainty(.frame, nil, feed("top.constant = Settings.height")) == .assumed)
     #expect(try certainty(.frame, nil, feed("top.isActive = false")) == .assumed)
     #expect(try certainty(.frame, nil, feed("NSLayoutConstraint.deactivate([top])")) == .assumed)
   }

@@ -192,8 +192,8 @@ import Testing
             Child.view fill?
             UIScrollView() scroll top left bottom right
           stack fill?
-            label fill?
-            UITextView() text fill?
+            label arranged
+            UITextView() text arranged
         """)
   }
 }

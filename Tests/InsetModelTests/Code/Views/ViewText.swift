@@ -46,7 +46,8 @@ extension CodeApp {
   private func text(_ placement: CodePlacement) -> String {
     var parts: [String] = []
     switch placement.frame {
-    case .fill: if placement.pins.isEmpty { parts.append("fill") }
+    case .fill:
+      if placement.pins.isEmpty { parts.append(placement.isConstrained && !placement.isAssumed ? "arranged" : "fill") }
     case .rect(let rect):
       parts.append("[" + [rect.x, rect.y, rect.width, rect.height].map(pointText).joined(separator: " ") + "]")
     }

@@ -1,15 +1,29 @@
 internal import InsetFacts
+internal import InsetLayout
 
 /// A constraint that code makes: `first = second × multiplier + constant`.
 struct CodeConstraint: Sendable, Hashable {
   var first: LayoutAnchor
-  /// Nil: `first` is a size that is fixed.
+  var relation = LinearConstraint.Relation.equal
+  /// Nil: `first` is a size that is fixed, or is held to something that isn't known.
   var second: LayoutAnchor?
   /// Nil where the code doesn't say it as a number.
+  var multiplier: Double? = 1
+  /// Nil where the code doesn't say it as a number.
   var constant: Double? = 0
-  /// An equation without multiplier that must hold; else it only moves things.
-  var isExact = true
+  /// The constant is a multiple of the system's standard spacing.
+  var isStandardSpacing = false
+  /// Nil where the code doesn't say it as a number.
+  var priority: Double? = LayoutPriority.required.rawValue
+  /// It is held to something, and nobody knows to what.
+  var isToUnknown = false
   var circumstances = ViewCircumstances()
+
+  /// An equation without multiplier that must hold; else it only moves things.
+  var isExact: Bool {
+    relation == .equal && multiplier == 1 && priority == LayoutPriority.required.rawValue && !isStandardSpacing
+      && !isToUnknown
+  }
 
   func mapped(_ map: (ViewIdentity) -> ViewIdentity) -> CodeConstraint {
     var constraint = self
@@ -22,11 +36,11 @@ struct CodeConstraint: Sendable, Hashable {
 /// What constraints hold: a view, or one of the guides that it has.
 struct LayoutItem: Sendable, Hashable {
   enum Area: Sendable, Hashable {
-    case bounds, safeArea, layoutMargins
+    case bounds, safeArea, layoutMargins, readableContent, keyboard
+    /// Of a scroll view.
+    case contentLayout, frameLayout
     /// The controller's guides; the view is the controller's.
     case topLayoutGuide, bottomLayoutGuide
-    /// A guide that the engine doesn't know: its place isn't known.
-    case other
   }
 
   var view: ViewIdentity
@@ -35,9 +49,11 @@ struct LayoutItem: Sendable, Hashable {
 
 struct LayoutAnchor: Sendable, Hashable {
   enum Attribute: Sendable, Hashable {
-    case top, left, bottom, right, width, height, centerX, centerY, baseline
+    case top, left, bottom, right, width, height, centerX, centerY, firstBaseline, lastBaseline
 
     var isHorizontal: Bool { [.left, .right, .width, .centerX].contains(self) }
+
+    var isSize: Bool { self == .width || self == .height }
 
     /// Whether a distance towards the inside goes against the axis.
     var isFarEdge: Bool { self == .bottom || self == .right }
@@ -79,7 +95,7 @@ extension LayoutAnchor.Attribute {
     "width": [.width], "height": [.height], "centerX": [.centerX], "centerY": [.centerY], "edges": edges,
     "directionalEdges": edges, "edge": edges, "size": [.width, .height], "center": [.centerX, .centerY],
     "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom], "leadingTrailing": [.left, .right],
-    "topBottom": [.top, .bottom], "horizontal": [.centerY], "vertical": [.centerX], "firstBaseline": [.baseline],
-    "lastBaseline": [.baseline], "baseline": [.baseline],
+    "topBottom": [.top, .bottom], "horizontal": [.centerY], "vertical": [.centerX], "firstBaseline": [.firstBaseline],
+    "lastBaseline": [.lastBaseline], "baseline": [.lastBaseline],
   ]
 }

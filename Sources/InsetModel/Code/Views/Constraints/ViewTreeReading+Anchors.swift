@@ -22,9 +22,15 @@ extension ViewTreeReading {
         return item(base, scope, depth: depth + 1).map { .init(view: $0.view, area: .safeArea) }
       case "layoutMarginsGuide":
         return item(base, scope, depth: depth + 1).map { .init(view: $0.view, area: .layoutMargins) }
-      case "readableContentGuide", "keyboardLayoutGuide", "frameLayoutGuide", "safeAreaLayoutGuideCompat":
-        return item(base, scope, depth: depth + 1).map { .init(view: $0.view, area: .other) }
-      case "contentLayoutGuide", "snp", "layout":
+      case "readableContentGuide":
+        return item(base, scope, depth: depth + 1).map { .init(view: $0.view, area: .readableContent) }
+      case "keyboardLayoutGuide":
+        return item(base, scope, depth: depth + 1).map { .init(view: $0.view, area: .keyboard) }
+      case "frameLayoutGuide":
+        return item(base, scope, depth: depth + 1).map { .init(view: $0.view, area: .frameLayout) }
+      case "contentLayoutGuide":
+        return item(base, scope, depth: depth + 1).map { .init(view: $0.view, area: .contentLayout) }
+      case "snp", "layout":
         if let found = item(base, scope, depth: depth + 1) { return found }
       case "topLayoutGuide", "mas_topLayoutGuide": return guide(base, .topLayoutGuide, scope)
       case "bottomLayoutGuide", "mas_bottomLayoutGuide": return guide(base, .bottomLayoutGuide, scope)

@@ -1,4 +1,5 @@
 internal import InsetFacts
+internal import InsetLayout
 
 // UIKit's own ways to make constraints.
 extension ViewTreeReading {
@@ -21,9 +22,9 @@ extension ViewTreeReading {
     case "activate", "activateConstraints", "addConstraint", "addConstraints":
       // `.activate()` of a library's or the project's constraints.
       let values = arguments.isEmpty ? [receiver] : arguments.map(\.value)
-      add(values.flatMap { constraints(of: $0, scope) })
+      for value in values { activate(value, scope) }
     case "deactivate", "deactivateConstraints", "removeConstraint", "removeConstraints":
-      for value in arguments.isEmpty ? [receiver] : arguments.map(\.value) { doubtViews(of: value, scope) }
+      for value in arguments.isEmpty ? [receiver] : arguments.map(\.value) { deactivate(value, scope) }
     case "constrain": relate(arguments, scope)
     default:
       if Self.makers.contains(name) {
@@ -70,7 +71,9 @@ extension ViewTreeReading {
           let inner = base.kind == .self ? [] : next(base)
           if inner.isEmpty { return results(callee, arguments, base, scope, depth) }
           // `.withPriority(…)`, `.with(identifier:)` and the like.
-          return name.lowercased().contains("priority") ? inner.map { $0.weakened } : inner
+          guard name.lowercased().contains("priority"), let value = arguments.first?.value else { return inner }
+          let priority = priority(value, scope)
+          return inner.map { $0.with(priority: priority) }
         }
       default: return []
       }
@@ -134,24 +137,22 @@ extension ViewTreeReading {
     _ base: CodeExpression, relation: String, _ other: CodeExpression, _ rest: [CodeExpression.Argument],
     _ scope: CodeScope
   ) -> [CodeConstraint] {
-    let isEquation = relation.hasPrefix("equalTo") || relation.hasPrefix("EqualTo")
     let constant = rest.first { $0.label == "constant" }.map { number($0.value, scope) } ?? 0
     let multiplier = rest.first { $0.label == "multiplier" }.map { number($0.value, scope) } ?? 1
     let isSpacing = relation.contains("SystemSpacing")
     return anchors(base, scope).flatMap { held -> [CodeConstraint] in
       var constraint = CodeConstraint(first: held.value)
       constraint.circumstances.systems = held.systems
-      constraint.isExact = isEquation && multiplier == 1 && !isSpacing
+      constraint.relation = .named(relation)
       if relation.hasSuffix("Constant") {
         constraint.constant = number(other, scope)
         return [constraint]
       }
-      constraint.constant = constant
+      constraint.constant = isSpacing ? multiplier.map { 8 * $0 } : constant
+      constraint.multiplier = isSpacing ? 1 : multiplier
+      constraint.isStandardSpacing = isSpacing
       let others = anchors(other, scope)
-      guard !others.isEmpty else {
-        constraint.isExact = false
-        return [constraint]
-      }
+      if others.isEmpty { return [constraint.toUnknown] }
       return others.map { other in
         var constraint = constraint
         constraint.second = other.value
@@ -172,17 +173,55 @@ extension ViewTreeReading {
     let constant = arguments.first { $0.label == "constant" }?.value
     let multiplier = arguments.first { $0.label == "multiplier" }?.value
     constraint.constant = constant.map { number($0, scope) } ?? 0
-    let relation = arguments[2].value.lastName ?? ""
-    constraint.isExact = relation.lowercased().hasSuffix("equal") && !relation.lowercased().contains("than")
+    constraint.relation = relation(arguments[2].value)
     if let second = attributeIfAny(arguments[4].value) {
       if let other = self.item(arguments[3].value, scope) {
         constraint.second = anchor(other, second)
       } else if arguments[3].value.kind != .null {
-        constraint.isExact = false
+        constraint.isToUnknown = true
       }
-      if multiplier.map({ number($0, scope) != 1 }) ?? false { constraint.isExact = false }
+      if let multiplier { constraint.multiplier = number(multiplier, scope) }
     }
     return [constraint]
+  }
+
+  /// `.greaterThanOrEqual`, `NSLayoutRelationEqual`.
+  func relation(_ expression: CodeExpression) -> LinearConstraint.Relation { .named(expression.lastName ?? "") }
+
+  /// A priority's number: `.defaultHigh`, `UILayoutPriority(999)`, `.required - 1`; nil where that can't be told.
+  func priority(_ expression: CodeExpression, _ scope: CodeScope, depth: Int = 0) -> Double? {
+    guard depth < 6 else { return nil }
+    switch expression.uncast.kind {
+    case .binary(let left, let sign, let right) where sign == "-" || sign == "+":
+      guard let left = priority(left, scope, depth: depth + 1), let right = number(right, scope) else { return nil }
+      return sign == "-" ? left - right : left + right
+    case .call(let callee, let arguments):
+      guard let value = arguments.first?.value,
+        callee.lastName?.hasSuffix("riority") == true || callee.lastName == "init"
+      else { return nil }
+      return priority(value, scope, depth: depth + 1)
+    default:
+      if let known = expression.lastName.flatMap(Self.priority) { return known }
+      return number(expression, scope)
+    }
+  }
+
+  /// UIKit's and the libraries' names of priorities (Apple: `UILayoutPriority`; SnapKit's `ConstraintPriority`).
+  static func priority(named name: String) -> Double? {
+    var bare = name
+    for prefix in ["UILayoutPriority", "MASLayoutPriority"] where bare.hasPrefix(prefix) {
+      bare = String(bare.dropFirst(prefix.count))
+    }
+    return switch bare.lowercased() {
+    case "required": 1000
+    case "defaulthigh", "high": 750
+    case "dragthatcanresizescene": 510
+    case "scenesizestayput", "medium", "defaultmedium": 500
+    case "dragthatcannotresizescene": 490
+    case "defaultlow", "low": 250
+    case "fittingsizelevel", "fittingsizecompression": 50
+    default: nil
+    }
   }
 
   private func attribute(_ expression: CodeExpression) -> (LayoutAnchor.Attribute, Bool)? {
@@ -216,10 +255,27 @@ extension CodeConstraint {
     return constraint
   }
 
-  /// As something that doesn't have to hold.
-  var weakened: CodeConstraint {
+  /// As one that is held to something that isn't known.
+  var toUnknown: CodeConstraint {
     var constraint = self
-    constraint.isExact = false
+    constraint.isToUnknown = true
     return constraint
+  }
+
+  func with(priority: Double?) -> CodeConstraint {
+    var constraint = self
+    constraint.priority = priority
+    return constraint
+  }
+}
+
+extension LinearConstraint.Relation {
+  /// By the word for it in UIKit's and the libraries' names: `greaterThanOrEqualTo`, `NSLayoutRelationLessThanOrEqual`,
+  /// `<=`.
+  static func named(_ name: String) -> LinearConstraint.Relation {
+    let lower = name.lowercased()
+    if lower.contains("greaterthan") || name == ">=" { return .greaterThanOrEqual }
+    if lower.contains("lessthan") || name == "<=" { return .lessThanOrEqual }
+    return .equal
   }
 }

@@ -1,4 +1,5 @@
 internal import InsetFacts
+internal import InsetLayout
 
 // SnapKit's and Masonry's makers, Cartography's proxies.
 extension ViewTreeReading {
@@ -10,10 +11,7 @@ extension ViewTreeReading {
       let view = item(receiver, scope)?.view
     else { return }
     let maker = parameters.first ?? "$0"
-    if name.contains("remake"), !circumstances.isConditional {
-      tree.constraints.removeAll { $0.first.item.view == view }
-      known = Set(tree.constraints)
-    }
+    if name.contains("remake") { remake(view) }
     let outer = circumstances
     defer { circumstances = outer }
     for effect in Lowering.effects(of: body) {
@@ -28,7 +26,8 @@ extension ViewTreeReading {
       circumstances.isConditional = outer.isConditional || effect.circumstances.isConditional
       let chain = Chain(expression)
       guard chain.base.kind == .name(maker) else { continue }
-      add(constraints(of: chain, on: view, scope))
+      let made = constraints(of: chain, on: view, scope)
+      if name.contains("update") { update(made) } else { add(made) }
     }
   }
 
@@ -60,33 +59,35 @@ extension ViewTreeReading {
 
   private func constraints(of chain: Chain, on view: ViewIdentity, _ scope: CodeScope) -> [CodeConstraint] {
     var own: [LayoutAnchor.Attribute] = []
-    var isExact = true
+    var relation = LinearConstraint.Relation.equal
+    var priority: Double? = LayoutPriority.required.rawValue
     var target: CodeExpression?
     var isToSuperview = false
     var modifiers: [(name: String, value: CodeExpression)] = []
     for link in chain.links {
-      let relation = link.name.hasPrefix("mas_") ? String(link.name.dropFirst(4)) : link.name
+      let name = link.name.hasPrefix("mas_") ? String(link.name.dropFirst(4)) : link.name
       if link.arguments == nil, target == nil, !isToSuperview,
-        let (attributes, _) = LayoutAnchor.Attribute.named(relation)
+        let (attributes, _) = LayoutAnchor.Attribute.named(name)
       {
         own += attributes
-      } else if Self.relations.contains(relation) {
-        isExact = relation.hasPrefix("equalTo") && isExact
-        if relation.hasSuffix("ToSuperview") {
+      } else if Self.relations.contains(name) {
+        relation = .named(name)
+        if name.hasSuffix("ToSuperview") {
           isToSuperview = true
         } else {
           target = link.arguments?.first?.value
           isToSuperview = target == nil
         }
       } else if let value = link.arguments?.first?.value {
-        modifiers.append((relation, value))
-      } else if relation.hasPrefix("priority") {
-        isExact = false
+        modifiers.append((name, value))
+      } else if name.hasPrefix("priority") {
+        // Masonry's `priorityHigh()` and its like.
+        priority = Self.priority(named: String(name.dropFirst("priority".count)))
       }
     }
     guard target != nil || isToSuperview else { return [] }
     return own.flatMap { attribute -> [CodeConstraint] in
-      var constraint = CodeConstraint(first: .init(view, attribute), isExact: isExact)
+      var constraint = CodeConstraint(first: .init(view, attribute), relation: relation, priority: priority)
       modify(&constraint, attribute, modifiers, scope)
       guard let target else {
         constraint.second = .init(.part(view, "superview"), attribute)
@@ -117,12 +118,11 @@ extension ViewTreeReading {
         case .bottom: constraint.constant = insets[2].map { -$0 }
         case .right: constraint.constant = insets[3].map { -$0 }
         case .width, .height: constraint.constant = insets[0].map { -2 * $0 }
-        case .centerX, .centerY, .baseline: break
+        case .centerX, .centerY, .firstBaseline, .lastBaseline: break
         }
-      case "multipliedBy", "dividedBy":
-        if number(value, scope) != 1 { constraint.isExact = false }
-      case "priority":
-        if value.lastName != "required", number(value, scope) != 1_000 { constraint.isExact = false }
+      case "multipliedBy": constraint.multiplier = number(value, scope)
+      case "dividedBy": constraint.multiplier = number(value, scope).flatMap { $0 == 0 ? nil : 1 / $0 }
+      case "priority": constraint.priority = self.priority(value, scope)
       default: continue
       }
     }
@@ -152,7 +152,7 @@ extension ViewTreeReading {
         return constraint
       }
     }
-    guard let item = item(target, scope) else { return [constraint.weakened] }
+    guard let item = item(target, scope) else { return [constraint.toUnknown] }
     constraint.second = .init(item, attribute)
     return [constraint]
   }
@@ -179,16 +179,17 @@ extension ViewTreeReading {
         continue
       }
       for one in proxied(left, proxies, scope) {
-        add(equation(one, sign == "==", right, proxies, scope))
+        add(equation(one, sign == "==" ? .equal : .named(sign), right, proxies, scope))
       }
     }
   }
 
   private func equation(
-    _ one: LayoutAnchor, _ isEquation: Bool, _ right: CodeExpression, _ proxies: [String: CodeExpression],
+    _ one: LayoutAnchor, _ relation: LinearConstraint.Relation, _ right: CodeExpression,
+    _ proxies: [String: CodeExpression],
     _ scope: CodeScope
   ) -> [CodeConstraint] {
-    var constraint = CodeConstraint(first: one, isExact: isEquation)
+    var constraint = CodeConstraint(first: one, relation: relation)
     var other = right
     if let constant = number(right, scope) {
       constraint.constant = constant
@@ -199,7 +200,9 @@ extension ViewTreeReading {
       switch sign {
       case "+": constraint.constant = number(distance, scope)
       case "-": constraint.constant = number(distance, scope).map { -$0 }
-      default: constraint.isExact = false
+      case "*": constraint.multiplier = number(distance, scope)
+      case "/": constraint.multiplier = number(distance, scope).flatMap { $0 == 0 ? nil : 1 / $0 }
+      default: constraint.constant = nil
       }
     } else if case .call(let callee, let arguments) = right.kind, callee.kind == .name("inset"), arguments.count == 2 {
       other = arguments[0].value
@@ -207,7 +210,7 @@ extension ViewTreeReading {
     }
     let anchors = proxied(other, proxies, scope)
     constraint.second = anchors.first { $0.attribute == one.attribute } ?? anchors.first
-    return [constraint.second == nil ? constraint.weakened : constraint]
+    return [constraint.second == nil ? constraint.toUnknown : constraint]
   }
 
   /// `a.top`, `a.safeAreaLayoutGuide.top`, `a.superview!.edges`

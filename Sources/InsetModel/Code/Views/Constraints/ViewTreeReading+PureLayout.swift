@@ -33,7 +33,7 @@ extension ViewTreeReading {
       else { return }
       var constraint = CodeConstraint(first: .init(view, attribute), second: .init(sibling, other))
       constraint.constant = labelled("ffset").map { number($0, scope) } ?? 0
-      constraint.isExact = labelled("relation") == nil
+      constraint.relation = labelled("relation").map(relation) ?? .equal
       add([constraint])
     case "autoPinToTopLayoutGuideOfViewController", "autoPinToTopLayoutGuide", "autoPin":
       guard name != "autoPin" || first?.label?.hasPrefix("toTopLayoutGuide") == true else {
@@ -49,7 +49,7 @@ extension ViewTreeReading {
       guard let attribute = first.flatMap({ edge($0.value) }) else { return }
       var constraint = CodeConstraint(first: .init(view, attribute))
       constraint.constant = labelled("oSize").flatMap { number($0, scope) }
-      constraint.isExact = labelled("relation") == nil
+      constraint.relation = labelled("relation").map(relation) ?? .equal
       add([constraint])
     case "autoCenterInSuperview":
       add([LayoutAnchor.Attribute.centerX, .centerY].map { toSuperview(view, $0, .bounds, 0) })

@@ -49,7 +49,7 @@ extension ViewTreeReading {
       guard let view = views[size.view] else { continue }
       var constraint = CodeConstraint(first: .init(view, axis.size))
       constraint.constant = length(size.length)
-      constraint.isExact = size.length != .unclear
+      if size.length == .unclear { constraint.priority = nil }
       found.append(constraint)
     }
     return found

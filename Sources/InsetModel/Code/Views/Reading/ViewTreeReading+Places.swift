@@ -2,13 +2,15 @@ internal import InsetFacts
 
 // Places that change in ways that aren't followed: the view's frame is in doubt.
 extension ViewTreeReading {
-  /// Notes what an assignment to a part of a place says: `frame.origin.y`, `center`, `transform`, a constraint's
-  /// `constant`. Returns whether it is one.
-  func placePart(_ target: CodeExpression, _ scope: CodeScope) -> Bool {
+  /// Notes what an assignment to a part of a place says: `frame.origin.y`, `center`, a constraint's `constant`. Returns
+  /// whether it is one.
+  ///
+  /// - Parameter value: nil of what is only added to or taken from.
+  func placePart(_ target: CodeExpression, _ value: CodeExpression?, _ scope: CodeScope) -> Bool {
     guard let (base, name) = target.asMember else { return false }
     switch name {
     case "constant":
-      doubtViews(of: base, scope)
+      setConstant(of: base, to: value, scope)
       return true
     case "center", "bounds":
       if let view = view(base, scope), view != .root { doubtPlace(of: view) }
@@ -35,20 +37,5 @@ extension ViewTreeReading {
   func doubtPlace(of view: ViewIdentity) {
     guard let place, tree.unreadPlaces[view] == nil else { return }
     tree.unreadPlaces[view] = place
-  }
-
-  /// Notes that constraints hold otherwise than they were made: changed, or taken away.
-  func doubtViews(of constraint: CodeExpression, _ scope: CodeScope) {
-    for constraint in constraints(of: constraint, scope) {
-      for view in [constraint.first, constraint.second].compactMap({ $0?.item.view }) where view != .root {
-        doubtPlace(of: view)
-      }
-    }
-    // An outlet: Interface Builder's constraint.
-    if let name = constraint.lastName, constraints(of: constraint, scope).isEmpty, let place,
-      tree.changedOutlets[name] == nil
-    {
-      tree.changedOutlets[name] = place
-    }
   }
 }

@@ -41,7 +41,9 @@ extension ViewTreeReading {
   }
 
   private static let settable: Set<String> = [
-    "setFrame", "setAutoresizingMask", "setActive", "setIsActive", "setTableHeaderView", "setView",
+    "setFrame", "setAutoresizingMask", "setActive", "setIsActive", "setTableHeaderView", "setView", "setConstant",
+    "setPriority", "setHidden", "setAxis", "setDistribution", "setAlignment", "setSpacing",
+    "setLayoutMarginsRelativeArrangement",
   ]
 
   /// What is said of a view where it is made.
@@ -73,10 +75,18 @@ extension ViewTreeReading {
     switch name {
     case "addSubview", "addSubviews", "addSubViews", "addArrangedSubview", "addArrangedSubviews":
       guard let superview = view(receiver, scope) else { return true }
-      insert(values, into: superview, .end, site, scope)
+      insert(values, into: superview, .end, site, scope, isArranged: name.contains("Arranged"))
     case "insertSubview", "insertArrangedSubview":
       guard let superview = view(receiver, scope), let first = values.first else { return true }
-      insert([first], into: superview, position(arguments.dropFirst().first, scope), site, scope)
+      insert(
+        [first], into: superview, position(arguments.dropFirst().first, scope), site, scope,
+        isArranged: name.contains("Arranged"))
+    case "setCustomSpacing":
+      if let view = view(receiver, scope), isStackView(view) { setCustomSpacing(arguments, of: view, scope) }
+    case "addLayoutGuide":
+      if let owner = view(receiver, scope), let guide = values.first.flatMap({ view($0, scope) }) {
+        tree.layoutGuides.append(.init(owner: owner, guide: guide))
+      }
     case "bringSubviewToFront", "bringSubview":
       if let view = values.first.flatMap({ view($0, scope) }) { add(.bringToFront, view, site) }
     case "sendSubviewToBack", "sendSubview":
@@ -105,13 +115,14 @@ extension ViewTreeReading {
 
   private func insert(
     _ values: [CodeExpression], into superview: ViewIdentity, _ position: CodeViewTree.Position, _ site: CodeSite,
-    _ scope: CodeScope
+    _ scope: CodeScope, isArranged: Bool
   ) {
     let outer = circumstances
     defer { circumstances = outer }
     for (item, inner) in elements(values, scope) {
       guard let subview = subview(item, inner), subview != superview else { continue }
       add(.add(to: superview, position), subview, site)
+      if isArranged { tree.unarranged.remove(subview) } else { tree.unarranged.insert(subview) }
     }
   }
 
@@ -190,7 +201,13 @@ extension ViewTreeReading {
       guard let view = view(base, scope) else { return }
       tree.maskings.append(.init(view: view, flexible: autoresizingMask(value), circumstances: circumstances))
     case "isActive", "active":
-      if value.kind == .boolean(true) { add(constraints(of: base, scope)) } else { doubtViews(of: base, scope) }
+      if value.kind == .boolean(true) { activate(base, scope) } else { deactivate(base, scope) }
+    case "isHidden", "hidden":
+      if let view = view(base, scope) { setHidden(view, to: value) }
+    case "priority": setPriority(of: base, to: value, scope)
+    case "axis", "distribution", "alignment", "spacing", "isLayoutMarginsRelativeArrangement",
+      "layoutMarginsRelativeArrangement":
+      if let view = view(base, scope), isStackView(view) { setStack(name, of: view, to: value, scope) }
     case "tableHeaderView":
       if let table = view(base, scope), let header = view(value, scope) { tree.tableHeaders[table] = header }
     default: return

@@ -22,6 +22,8 @@ final class ViewTreeReading {
   private var seen: [ViewIdentity: Set<CodeSite>] = [:]
   /// Those in the tree.
   var known: Set<CodeConstraint> = []
+  /// What happens to constraints after they were made, by how they were made.
+  var changes: [CodeConstraint: ConstraintChange] = [:]
 
   private static let maximumOperationCount = 2_000
 
@@ -34,8 +36,12 @@ final class ViewTreeReading {
 
   func read() -> CodeViewTree {
     switch program.controllerKind(of: index) {
-    case .table: tree.declarations[.root] = ViewDeclaration(className: "UITableView", kind: .table)
-    case .collection: tree.declarations[.root] = ViewDeclaration(className: "UICollectionView", kind: .collection)
+    case .table:
+      tree.declarations[.root] = ViewDeclaration(
+        className: "UITableView", baseClassName: "UITableView", kind: .table)
+    case .collection:
+      tree.declarations[.root] = ViewDeclaration(
+        className: "UICollectionView", baseClassName: "UICollectionView", kind: .collection)
     default: break
     }
     for step in ControllerExecution.steps(of: index, resolver, reach: .others)
@@ -43,6 +49,7 @@ final class ViewTreeReading {
       read(step)
     }
     tree.operations += later
+    applyChanges()
     if !rootNames.isEmpty { tree = tree.mapped(named) }
     graft()
     return tree
@@ -70,8 +77,8 @@ final class ViewTreeReading {
     }
     switch effect.kind {
     case .assignment(let target, "=", let value):
-      if !placePart(target, step.scope) { assignment(target, value, step.scope) }
-    case .assignment(let target, _, _): _ = placePart(target, step.scope)
+      if !placePart(target, value, step.scope) { assignment(target, value, step.scope) }
+    case .assignment(let target, _, _): _ = placePart(target, nil, step.scope)
     case .evaluation, .result: break
     }
   }
@@ -92,8 +99,12 @@ final class ViewTreeReading {
     if let type = made ?? resolver.type(of: expression, in: scope) {
       let name: String
       switch type {
-      case .project(let index): name = program.classes[index].name
-      case .external(let external): name = external
+      case .project(let index):
+        name = program.classes[index].name
+        declaration.baseClassName = program.externalBase(of: index)
+      case .external(let external):
+        name = external
+        declaration.baseClassName = external
       }
       declaration.className = name
       declaration.kind = program.viewKind(of: name, from: scope.path) ?? .view
@@ -109,6 +120,7 @@ final class ViewTreeReading {
           // The value says more than the type that is declared.
           if let told = tree.declarations[view]?.className, declaration.className == nil || made == nil {
             declaration.className = told
+            declaration.baseClassName = tree.declarations[view]?.baseClassName
             declaration.kind = tree.declarations[view]?.kind ?? declaration.kind
           }
         }
@@ -201,6 +213,9 @@ extension CodeViewTree {
     tableHeaders.merge(other.tableHeaders) { $1 }
     readPlaces.formUnion(other.readPlaces)
     unreadPlaces.merge(other.unreadPlaces) { $1.precedes($0) ? $1 : $0 }
+    layoutGuides += other.layoutGuides
+    stackSettings += other.stackSettings
+    unarranged.formUnion(other.unarranged)
   }
 }
 

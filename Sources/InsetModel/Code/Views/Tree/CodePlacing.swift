@@ -35,9 +35,15 @@ final class CodePlacing {
 
   /// Where code puts a view; nil where it says nothing about a view that isn't its own.
   func placement(of view: ViewIdentity) -> CodePlacement? {
+    let framing = framings[view]
     let own = (constraints[view] ?? []).filter { placesItself(view, $0) }
-    if !own.isEmpty { return constrained(view) }
-    if let framing = framings[view] { return FramePlacing(framing, masks[view] ?? []).placement }
+    // Constraints are asked at the first layout: what code writes before is gone then (R-AL-FRAME).
+    if !own.isEmpty, framing?.circumstances.isInLayout != true { return constrained(view) }
+    if let framing {
+      var placement = FramePlacing(framing, masks[view] ?? []).placement
+      placement.isInLayout = framing.circumstances.isInLayout
+      return placement
+    }
     return order.existing.contains(view) ? nil : CodePlacement(isAssumed: true)
   }
 
@@ -83,6 +89,7 @@ final class CodePlacing {
 
   private func constrained(_ view: ViewIdentity) -> CodePlacement {
     var placement = CodePlacement()
+    placement.isConstrained = true
     var sizes: [Double?] = []
     for axis in [Axis.horizontal, .vertical] {
       let (near, far, size, isSettled) = settle(view, axis)
@@ -107,7 +114,7 @@ final class CodePlacing {
     case .left: .left
     case .bottom: .bottom
     case .right: .right
-    case .width, .height, .centerX, .centerY, .baseline: nil
+    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline: nil
     }
   }
 
@@ -221,8 +228,8 @@ final class CodePlacing {
     case .bottomLayoutGuide:
       guard axis.near == .top else { return nil }
       return Line(target: other.attribute == .top ? .bottomLayoutGuide : .superview, isFar: true, offset: 0)
-    case .other: return nil
-    case .bounds, .safeArea, .layoutMargins: break
+    case .readableContent, .keyboard, .frameLayout: return nil
+    case .bounds, .safeArea, .layoutMargins, .contentLayout: break
     }
     if isAround(other.item.view, superview, depth) {
       let target: Pin.Target =

@@ -104,19 +104,40 @@ extension CodeViewTree {
   func rootView(on system: SystemUse, over existing: [ViewIdentity: [ViewIdentity]] = [:]) -> CodeView {
     var order = ViewOrder(replacesRoot ? [:] : existing)
     for operation in operations where operation.circumstances.hold(on: system) { order.apply(operation) }
-    let placing = CodePlacing(self, order, on: system)
-    return view(.root, order, placing, depth: 0)
+    let guides = layoutGuides.map { OwnedGuide(owner: order.view($0.owner), guide: $0.guide) }
+    let context = PlacingContext(
+      order: order, placing: CodePlacing(self, order, on: system), arranging: CodeArranging(self, order, on: system),
+      constraints: HeldConstraints(self, order, guides, on: system),
+      guides: guides.reduce(into: [:]) { $0[$1.owner, default: []].append($1.guide) })
+    return view(.root, context, depth: 0)
   }
 
-  private func view(_ identity: ViewIdentity, _ order: ViewOrder, _ placing: CodePlacing, depth: Int) -> CodeView {
+  /// Everything that says where views lie.
+  private struct PlacingContext {
+    let order: ViewOrder
+    let placing: CodePlacing
+    let arranging: CodeArranging
+    let constraints: HeldConstraints
+    let guides: [ViewIdentity: [ViewIdentity]]
+  }
+
+  private func view(_ identity: ViewIdentity, _ context: PlacingContext, depth: Int) -> CodeView {
+    let (order, placing) = (context.order, context.placing)
     var view = CodeView(identity: identity, declaration: declarations[identity] ?? ViewDeclaration())
     if identity != .root { view.placement = placing.placement(of: identity) }
+    view.constraints = context.constraints.byHolder[identity] ?? []
+    view.layoutGuides = context.guides[identity] ?? []
+    view.stack = context.arranging.stack(of: identity)
+    view.arranged = context.arranging.traits(of: identity)
+    if view.placement?.isAssumed == true, context.arranging.isArranged(identity) {
+      view.placement = CodePlacement(isConstrained: true)
+    }
     view.unreadPlace = unreadPlaces[identity]
     view.isConditional = order.conditional.contains(identity)
     if case .controllerView(let keys) = identity { view.embeds = keys }
     if let header = tableHeaders[identity] { view.tableHeaderHeight = placing.height(of: header) }
     guard depth < Self.maximumDepth else { return view }
-    view.subviews = (order.subviews[identity] ?? []).map { self.view($0, order, placing, depth: depth + 1) }
+    view.subviews = (order.subviews[identity] ?? []).map { self.view($0, context, depth: depth + 1) }
     return view
   }
 

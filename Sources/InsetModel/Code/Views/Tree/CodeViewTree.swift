@@ -39,6 +39,12 @@ struct CodeViewTree: Sendable, Equatable {
     var circumstances: ViewCircumstances
   }
 
+  /// A layout guide that code makes.
+  struct OwnedGuide: Sendable, Equatable {
+    var owner: ViewIdentity
+    var guide: ViewIdentity
+  }
+
   /// In the order in which they take place.
   var operations: [Operation] = []
   var framings: [Framing] = []
@@ -51,8 +57,14 @@ struct CodeViewTree: Sendable, Equatable {
   var readPlaces: Set<Location> = []
   /// Views whose place code changes in ways that aren't understood, and where.
   var unreadPlaces: [ViewIdentity: Location] = [:]
-  /// Outlets of Interface Builder's constraints that code changes, and where.
-  var changedOutlets: [String: Location] = [:]
+  /// What code does to Interface Builder's constraints, by their outlets.
+  var changedOutlets: [String: ConstraintChange] = [:]
+  var layoutGuides: [OwnedGuide] = []
+  /// In the order in which they are made.
+  var stackSettings: [StackSetting] = []
+  /// Views that are put into others by `addSubview(_:)`, which stack views don't arrange.
+  var unarranged: Set<ViewIdentity> = []
+  var hasStackViews: Bool { declarations.contains { $0.value.isStackView } }
   /// Code makes the root view itself: Interface Builder's has no part in it.
   var replacesRoot = false
 }
@@ -139,6 +151,12 @@ extension CodeViewTree {
       if mapped != view, declarations[mapped]?.className != nil { continue }
       tree.declarations[mapped] = declaration
     }
+    for index in layoutGuides.indices {
+      tree.layoutGuides[index].owner = map(layoutGuides[index].owner)
+      tree.layoutGuides[index].guide = map(layoutGuides[index].guide)
+    }
+    tree.stackSettings = stackSettings.map { $0.mapped(map) }
+    tree.unarranged = Set(unarranged.map(map))
     tree.unreadPlaces = [:]
     for (view, place) in unreadPlaces.sorted(by: { $0.value.precedes($1.value) }) {
       let mapped = map(view)

@@ -1,0 +1,199 @@
+import Testing
+
+@testable import InsetModel
+
+@Suite("Constraints of code, solved")
+struct CodeConstraintTests {
+  private static let three = "let header = UIView(), list = UITableView(), bar = UIView()"
+  private static let names = ["header", "list", "bar"]
+
+  /// Header at the top of the safe area, bar at its bottom, the list between them.
+  private static func between(header: String = "header.heightAnchor.constraint(equalToConstant: 44),", bar: String)
+    -> String
+  {
+    """
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      \(header)
+      list.topAnchor.constraint(equalTo: header.bottomAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      \(bar)
+    ])
+    for item in [header, list, bar] {
+      item.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      item.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    """
+  }
+
+  @Test("a list between a header and a bar has what they leave")
+  func between() throws {
+    let screen = try ConstrainedScreen(
+      Self.three, in: Self.names, Self.between(bar: "bar.heightAnchor.constraint(equalToConstant: 50),"))
+    // 88 + 44 = 132; 812 − 34 − 50 = 728.
+    #expect(try screen.frame("list") == [0, 132, 375, 596])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
+  @Test("a bar of a height that nobody says leaves only the list's bottom open")
+  func openBar() throws {
+    let screen = try ConstrainedScreen(
+      "let header = UIView(), list = UITableView(), bar = UILabel()", in: Self.names, Self.between(bar: ""))
+    #expect(try screen.frame("list")[1] == 132)
+    #expect(try screen.certainEdges("list") == "top left right")
+    #expect(try screen.certainEdges("bar") == "left bottom right")
+  }
+
+  @Test("UIKit's own bars have their heights")
+  func knownHeights() throws {
+    let screen = try ConstrainedScreen(
+      "let header = UISearchBar(), list = UITableView(), bar = UIToolbar()", in: Self.names,
+      Self.between(header: "", bar: ""))
+    // A search bar is 56 high, a toolbar 44: 88 + 56 = 144; 812 − 34 − 44 = 734.
+    #expect(try screen.frame("list") == [0, 144, 375, 590])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
+  @Test("a class of the project may have a size of its own")
+  func ownClass() throws {
+    let screen = try ConstrainedScreen(
+      "let header = UIView(), list = UITableView(), bar = InputBar()", in: Self.names, Self.between(bar: ""),
+      more: ["InputBar.swift": "class InputBar: UIView {}"])
+    #expect(try screen.certainEdges("list") == "top left right")
+  }
+
+  @Test("multiples of sizes and of places")
+  func multipliers() throws {
+    let screen = try ConstrainedScreen(
+      "let box = UIView()", in: ["box"],
+      """
+      box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 10).isActive = true
+      box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 2).isActive = true
+      box.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+      NSLayoutConstraint(
+        item: box, attribute: .centerY, relatedBy: .equal, toItem: view, attribute: .centerY, multiplier: 0.5,
+        constant: 0).isActive = true
+      """)
+    // 375 / 2 + 10 = 197.5 wide, 395 high; its middle at 187.5 and 812 / 4 = 203.
+    #expect(try screen.frame("box") == [88.75, 5.5, 197.5, 395])
+    #expect(try screen.certainEdges("box") == ConstrainedScreen.all)
+  }
+
+  @Test("what has a priority gives way to what must hold")
+  func priorities() throws {
+    let list = """
+      list.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+      list.heightAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
+      let bottom = list.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+      bottom.priority = .defaultHigh
+      bottom.isActive = true
+      """
+    let screen = try ConstrainedScreen("let list = UITableView()", in: ["list"], list)
+    #expect(try screen.frame("list") == [0, 0, 375, 500])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+    let small = try ConstrainedScreen(
+      "let list = UITableView()", in: ["list"], list.replacingOccurrence(of: "500", with: "900"))
+    #expect(try small.frame("list") == [0, 0, 375, 812])
+  }
+
+  @Test(
+    "a priority's number, in all its spellings",
+    arguments: [
+      (".required - 1", 999.0), ("UILayoutPriority(999)", 999), ("UILayoutPriority(rawValue: 250)", 250),
+      (".init(500)", 500), ("UILayoutPriority.defaultLow", 250), ("UILayoutPriorityDefaultHigh", 750),
+    ])
+  func spellings(_ written: String, _ number: Double) throws {
+    let app = CodeApp([
+      "Feed.swift": """
+      class Feed: UIViewController {
+        let box = UIView()
+        override func viewDidLoad() {
+          view.addSubview(box)
+          let top = box.topAnchor.constraint(equalTo: view.topAnchor)
+          top.priority = \(written)
+          top.isActive = true
+        }
+      }
+      """
+    ])
+    #expect(app.resolver.viewTree(ofClass: app.classIndex("Feed")).constraints.map(\.priority) == [number])
+  }
+
+  @Test("the keyboard's guide without a keyboard, the readable guide of compact width, margins")
+  func guides() throws {
+    let screen = try ConstrainedScreen(
+      "let list = UITableView()", in: ["list"],
+      """
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        list.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        list.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      ])
+      """)
+    // Margins of a controller's view: 16 at the sides of a phone of this width, the safe area at the top.
+    #expect(try screen.frame("list") == [16, 88, 343, 690])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
+  @Test("a layout guide of the app's own takes room like a view")
+  func ownGuide() throws {
+    let screen = try ConstrainedScreen(
+      "let spacer = UILayoutGuide(), list = UITableView()", in: ["list"],
+      """
+      view.addLayoutGuide(spacer)
+      NSLayoutConstraint.activate([
+        spacer.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        spacer.heightAnchor.constraint(equalToConstant: 20),
+        list.topAnchor.constraint(equalTo: spacer.bottomAnchor),
+        list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      """)
+    #expect(try screen.frame("list") == [0, 108, 375, 704])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
+  @Test("what is held to something that isn't known leaves that edge open, and no other")
+  func unknown() throws {
+    let screen = try ConstrainedScreen(
+      "let list = UITableView(), chrome = Chrome.shared", in: ["list"],
+      """
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: chrome.banner.bottomAnchor),
+        list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        list.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+      ])
+      """)
+    #expect(try screen.certainEdges("list") == "left bottom right")
+    #expect(try screen.frame("list")[1...3].reduce(0, +) - 375 == 792)
+  }
+
+  @Test("a scroll view's content is as large as what constraints hold in it")
+  func content() throws {
+    let screen = try ConstrainedScreen(
+      "let scroll = UIScrollView(), content = UIView()", in: ["scroll"],
+      """
+      scroll.addSubview(content)
+      content.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        scroll.topAnchor.constraint(equalTo: view.topAnchor), scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 8),
+        content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+        content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        content.heightAnchor.constraint(equalToConstant: 2000),
+      ])
+      """)
+    #expect(try screen.frame("content") == [0, 8, 375, 2000])
+    #expect(try screen.certainEdges("content") == ConstrainedScreen.all)
+  }
+}
