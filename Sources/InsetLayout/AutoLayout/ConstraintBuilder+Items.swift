@@ -9,7 +9,9 @@ extension ConstraintBuilder {
     let priority = constraint.isConditional ? min(constraint.priority, .conditional) : constraint.priority
     guard let anchor = constraint.second, let second else {
       let expression = value(constraint.first, first, left) - constant(of: constraint)
-      constraints.hold(expression, constraint.relation, priority)
+      constraints.hold(
+        expression, constraint.relation, priority,
+        writtenAs: ControllerConstraints.Written(constraint: constraint, view: view))
       return
     }
     constraints.join(first, second)
@@ -28,7 +30,9 @@ extension ConstraintBuilder {
     }
     expression.add(other, times: -constraint.multiplier)
     expression.add(constant(of: constraint), times: -1)
-    constraints.hold(expression, constraint.relation, priority)
+    constraints.hold(
+      expression, constraint.relation, priority,
+      writtenAs: ControllerConstraints.Written(constraint: constraint, view: view))
   }
 
   private mutating func constant(of constraint: LayoutConstraint) -> LinearExpression {

@@ -12,6 +12,7 @@ struct ControllerConstraints: Sendable {
   private(set) var solution: ConstraintSolution
   /// The pairs of views that a constraint holds between; the root view is fixed and joins nothing.
   private var joined: [(Int, Int)] = []
+  private var written: [Int: Written] = [:]
   /// The same without the constraints that may hold or not: none or one. What differs there isn't known.
   private var alternatives: [ControllerConstraints] = []
   /// For each view that constraints join to one that constraints place and code out of sight moves, the first such view:
@@ -87,10 +88,20 @@ struct ControllerConstraints: Sendable {
 
   mutating func hold(
     _ expression: LinearExpression, _ relation: LinearConstraint.Relation = .equal,
-    _ priority: LayoutPriority = .required
+    _ priority: LayoutPriority = .required, writtenAs written: Written? = nil
   ) {
-    system.add(LinearConstraint(expression, relation, priority: priority))
+    let place = system.add(LinearConstraint(expression, relation, priority: priority))
+    if let written { self.written[place] = written }
   }
+
+  /// A constraint as it is written in a view.
+  struct Written: Sendable {
+    let constraint: LayoutConstraint
+    let view: Int
+  }
+
+  /// The written ones that can't hold beside those before them.
+  var conflicts: [Written] { solution.conflicts.compactMap { written[$0] } }
 
   /// Takes the safe area of a view that has been laid out, if constraints ask for it.
   mutating func settleSafeArea(of view: Int, _ insets: Insets) {
@@ -119,10 +130,14 @@ extension ControllerConstraints {
     /// What the frame rests on, and for each edge what isn't known.
     var inputs: [LayoutInput]
     var unknown: [LayoutInput]
-    /// Nothing holds an edge, or the constraints contradict each other.
-    var isAmbiguous: Bool
+    /// Edges that nothing holds, or that constraints hold which contradict each other.
+    var openEdges: [Edge]
+    /// The constraints contradict each other.
+    var isContradicted: Bool
     /// An edge lies elsewhere without the constraints that may hold or not.
     var isConditional = false
+
+    var isAmbiguous: Bool { !openEdges.isEmpty }
   }
 
   func frame(of view: Int, in superview: Int, isScrollView: Bool) -> SolvedFrame? {
@@ -137,19 +152,22 @@ extension ControllerConstraints {
     var values = Insets.zero
     var isExact: [Edge: Bool] = [:]
     var names: Set<LayoutVariable> = []
-    var isAmbiguous = false
+    var openEdges: [Edge] = []
+    var isContradicted = false
     for (edge, expression) in edges {
       let solved = solution.solve(expression)
       values[edge] = solved.value
       isExact[edge] = solved.isExact
-      isAmbiguous = isAmbiguous || solved.isAmbiguous
+      if solved.isAmbiguous { openEdges.append(edge) }
+      isContradicted = isContradicted || solved.isContradicted
       names.formUnion(solution.parameters(of: expression))
     }
     let inputs = names.sorted().compactMap { self.inputs[$0] }
     var solved = SolvedFrame(
       rect: Rect(
         x: values.left, y: values.top, width: values.right - values.left, height: values.bottom - values.top),
-      isExact: isExact, inputs: inputs, unknown: inputs.filter { isSettled[$0] == false }, isAmbiguous: isAmbiguous)
+      isExact: isExact, inputs: inputs, unknown: inputs.filter { isSettled[$0] == false }, openEdges: openEdges,
+      isContradicted: isContradicted)
     guard let other = alternatives.first?.frame(of: view, in: superview, isScrollView: isScrollView) else {
       return solved
     }

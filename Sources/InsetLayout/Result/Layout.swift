@@ -22,9 +22,13 @@ package struct Layout: Sendable {
     return insets
   }
 
-  /// The certainty of the weakest of some quantities.
+  /// The certainty of the weakest of some quantities. An edge of a frame is as certain as the frame, where nothing is
+  /// known of it alone.
   package func certainty(_ subject: Subject, _ quantities: [Quantity]) -> Certainty {
-    quantities.compactMap { trace.step(subject, $0)?.certainty }.min() ?? .certain
+    quantities.compactMap { quantity in
+      let step = trace.step(subject, quantity) ?? quantity.whole.flatMap { trace.step(subject, $0) }
+      return step?.certainty
+    }.min() ?? .certain
   }
 }
 

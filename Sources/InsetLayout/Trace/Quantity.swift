@@ -22,6 +22,9 @@ package struct Quantity: Sendable, Hashable {
     self.edge = edge
   }
 
+  /// The frame that an edge of a frame belongs to; nil of other quantities.
+  var whole: Quantity? { edge != nil && (name == .frame || name == .frameInWindow) ? Quantity(name) : nil }
+
   /// Dense number for tables.
   var slot: Int { Int(name.rawValue) * 5 + (edge.map(\.rawValue) ?? 4) }
 

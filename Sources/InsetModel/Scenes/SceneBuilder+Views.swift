@@ -56,11 +56,6 @@ extension SceneBuilder {
     return named(view(root, context), index)
   }
 
-  /// Whether the file that a controller's view comes from is laid out by Auto Layout.
-  private func usesAutolayout(_ index: Int) -> Bool {
-    app.interfaceBuilderFacts(app.controllers[index].viewPath)?.usesAutolayout == true
-  }
-
   /// The view with the constraints in it naming views by their ids in the scene.
   private mutating func named(_ root: View, _ index: Int) -> View {
     let layout = autoLayout
@@ -110,16 +105,8 @@ extension SceneBuilder {
       for name in facts.outletNames { viewIDs[context.index, default: [:]][name] = id }
     }
     if code.identity == .root { nameRoot(id, of: context.index) }
-    var view = View(
-      id: id, className: facts.customClass?.value, kind: View.Kind(rawValue: facts.kind.rawValue) ?? .view)
-    view.label = facts.label
-    if let superview = context.existing[code.identity]?.superview {
-      ViewPlacing.place(&view, facts, in: superview, isInXib: path.hasSuffix(".xib"))
-    }
-    if usesAutolayout(context.index) {
-      view.traits = ConstraintPlacing.traits(facts, in: context.existing[code.identity]?.superview)
-      if view.traits?.pinsRestateConstraints == true { view.isFrameAssumed = !facts.excludedIn.isEmpty }
-    }
+    var view = InterfaceBuilderFile(path, app.interfaceBuilderFacts(path))
+      .view(facts, id: id, in: context.existing[code.identity]?.superview)
     change(&view, context.changedConstraints)
     if let placement = code.placement { replace(&view, placement, code) }
     for setting in facts.settings.inOrder where ViewSettings.apply(setting.name, setting.value, to: &view) {

@@ -10,6 +10,8 @@ struct Headline {
 
   let trouble: Trouble
   let text: String
+  /// The edge that it speaks of.
+  private(set) var edge = Edge.top
 
   init(_ sighting: Sighting) {
     let system = "iOS \(sighting.layout.environment.os)"
@@ -39,6 +41,7 @@ struct Headline {
         "\(pointText(gap)) pt of blank space above the \(sighting.contentWord) on \(system): \(parts), and the bars need only \(pointText(total - gap))."
     } else if hiddenBelow > 0.5 {
       trouble = .hidden
+      edge = .bottom
       text =
         "The last \(pointText(hiddenBelow)) pt of \(name) lie under the bars on \(system): \(Headline.cause(sighting, .bottom))"
     } else {

@@ -19,7 +19,7 @@ package struct ObjectExplanation: Sendable {
     if !lead.situation.isKnown {
       let root = lead.situation.path.split(separator: " ").first.map(String.init) ?? "it"
       first = "Container unknown. If \(root) were the window's root: " + afterColon(first)
-    } else if lead.sighting.certainty == .assumed || !lead.situation.unreadCode.isEmpty {
+    } else if lead.sighting.certainty(at: lead.headline.edge) == .assumed || !lead.situation.unreadCode.isEmpty {
       first += " (Assumed, see below.)"
     }
     headline = first
@@ -180,7 +180,9 @@ package struct ObjectExplanation: Sendable {
     case .inferred: return "Inferred: reported, or concluded from measured cases."
     case .assumed:
       let texts = sighting.assumptions.map(\.text)
-      return "Assumed: "
+      let edges = sighting.assumedEdges
+      let place = edges.isEmpty ? "" : " at the \(edges.map(\.name).joined(separator: " and "))"
+      return "Assumed\(place): "
         + (texts.isEmpty
           ? "it rests on a rule without a public measurement." : texts.prefix(3).joined(separator: "; ") + ".")
     }

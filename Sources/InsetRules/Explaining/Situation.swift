@@ -123,6 +123,18 @@ struct Sighting: Sendable {
   /// The weakest certainty of what the headline says.
   var certainty: Certainty { layout.certainty(told.subject, told.quantities) }
 
+  /// The weakest certainty of what is told of one edge; of what is no scroll view, of all.
+  func certainty(at edge: Edge) -> Certainty {
+    guard let view, isScrollView else { return certainty }
+    return layout.certainty(ofScrollView: view, at: edge)
+  }
+
+  /// The edges of which something is assumed, where there are others.
+  var assumedEdges: [Edge] {
+    let edges = Edge.allCases.filter { certainty(at: $0) == .assumed }
+    return edges.count == Edge.allCases.count ? [] : edges
+  }
+
   /// The settings in doubt that these numbers rest on.
   var doubts: [SettingDoubt] { layout.trace.doubts(bearingOn: ends) }
 

@@ -112,6 +112,10 @@ package enum ResultJSON {
       ("hiddenUnderBars", insets(layout.insets(subject, .hiddenUnderBars))),
       ("extraGap", insets(layout.insets(subject, .extraGap))),
       ("certainty", .string(layout.certainty(ofScrollView: index).rawValue)),
+      (
+        "edgeCertainty",
+        .array(Edge.allCases.map { .string(layout.certainty(ofScrollView: index, at: $0).rawValue) })
+      ),
     ]
     return .object(JSONObject(members + offScreen(layout, index)))
   }
@@ -136,12 +140,25 @@ extension Layout {
   /// The weakest of all numbers of a scroll view.
   package func certainty(ofScrollView view: Int) -> Certainty { certainty(.view(view), scrollViewQuantities) }
 
+  /// The weakest of a scroll view's numbers at one edge.
+  package func certainty(ofScrollView view: Int, at edge: Edge) -> Certainty {
+    certainty(.view(view), scrollViewQuantities(at: edge))
+  }
+
+  /// What results and explanations say of one edge of a scroll view: where it lies, and its insets.
+  func scrollViewQuantities(at edge: Edge) -> [Quantity] {
+    [Quantity(.frame, edge), Quantity(.frameInWindow, edge)] + scrollViewInsets.map { Quantity($0, edge) }
+  }
+
+  private var scrollViewInsets: [Quantity.Name] {
+    let names: [Quantity.Name] = [.contentInset, .systemInset, .hiddenUnderBars, .extraGap]
+    return screen.usesLegacyInsets ? names : names + [.viewSafeArea, .adjustedContentInset]
+  }
+
   /// The numbers of a scroll view that results and explanations have.
   var scrollViewQuantities: [Quantity] {
     var quantities = [Quantity(.frame), Quantity(.frameInWindow), Quantity(.contentOffset)]
-    var names: [Quantity.Name] = [.contentInset, .systemInset, .hiddenUnderBars, .extraGap]
-    if !screen.usesLegacyInsets { names += [.viewSafeArea, .adjustedContentInset] }
-    for name in names { quantities += Edge.allCases.map { Quantity(name, $0) } }
+    for name in scrollViewInsets { quantities += Edge.allCases.map { Quantity(name, $0) } }
     return quantities
   }
 }

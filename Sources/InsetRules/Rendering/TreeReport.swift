@@ -21,7 +21,7 @@ package struct TreeReport: Sendable {
   private var coverage: CoverageReport {
     let (root, place) = (root, place)
     return CoverageReport(Coverage(analysis)) { location in
-      place(location).map { (Self.relative($0.path, to: root), $0.line) }
+      place(location).map { ($0.path.path(relativeTo: root), $0.line) }
     }
   }
 
@@ -81,11 +81,7 @@ package struct TreeReport: Sendable {
     return .object(JSONObject(members))
   }
 
-  private func relative(_ path: String) -> String { Self.relative(path, to: root) }
-
-  private static func relative(_ path: String, to root: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-  }
+  private func relative(_ path: String) -> String { path.path(relativeTo: root) }
 
   // MARK: Text
 

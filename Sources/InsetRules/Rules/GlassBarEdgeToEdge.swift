@@ -29,7 +29,7 @@ package enum GlassBarEdgeToEdge: Rule {
       node.view.isPagingEnabled != true, let window = layout.trace.rect(.window, Quantity(.window)),
       let frame = layout.trace.rect(.view(view), Quantity(.frameInWindow)),
       frame.height > window.height * 0.5, frame.width > window.width - 0.5,
-      layout.certainty(.view(view), [Quantity(.frameInWindow)]) > .assumed
+      layout.certainty(.view(view), [Quantity(.frameInWindow, .bottom)]) > .assumed
     else { return nil }
     return layout.tree.ancestry(of: node.owner).first { controller in
       guard layout.tree.controllers[controller].kind == .tab, layout.shows(Quantity(.tabBarFrame), of: controller),

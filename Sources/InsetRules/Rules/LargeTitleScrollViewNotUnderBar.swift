@@ -46,7 +46,7 @@ package enum LargeTitleScrollViewNotUnderBar: Rule {
       let frame = layout.trace.rect(.view(view), Quantity(.frameInWindow)),
       let outer = layout.trace.rect(.view(controller.rootView), Quantity(.frameInWindow)),
       frame.width > outer.width * 0.8, frame.height > outer.height * 0.6,
-      layout.certainty(.view(view), [Quantity(.frameInWindow)]) > .assumed,
+      layout.certainty(.view(view), [Quantity(.frameInWindow, .top)]) > .assumed,
       let found = obstacle(layout, view, frame, outer), ExpandedLargeTitle(above: node.owner, in: layout) != nil
     else { return nil }
     return found

@@ -34,7 +34,7 @@ package enum NavBarHiddenStatusBarInset: Rule {
       let window = layout.trace.rect(.window, Quantity(.window)), frame.width > window.width - 0.5,
       frame.height > window.height * 0.5
     else { return false }
-    return layout.certainty(subject, [Quantity(.systemInset, .top), Quantity(.frameInWindow)]) > .assumed
+    return layout.certainty(subject, [Quantity(.systemInset, .top), Quantity(.frameInWindow, .top)]) > .assumed
   }
 
   /// The navigation controller whose bar is hidden.

@@ -62,7 +62,7 @@ package enum OpaqueBarShrinksView: Rule {
     guard !node.view.isFrameAssumed, node.superview == root,
       let frame = layout.trace.rect(.view(view), Quantity(.frame)), frame.minY == 64 || frame.minY == 88,
       let shrunken = shrunken(at: .top, layout, view), shrunken.controller == node.owner,
-      layout.certainty(.view(view), [Quantity(.frame)]) > .assumed
+      layout.certainty(.view(view), [Quantity(.frame, .top)]) > .assumed
     else { return false }
     return layout.tree.views[root].subviews.allSatisfy { sibling in
       let between = layout.trace.rect(.view(sibling), Quantity(.frame))

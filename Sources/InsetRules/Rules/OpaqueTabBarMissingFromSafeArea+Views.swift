@@ -28,7 +28,7 @@ extension OpaqueTabBarMissingFromSafeArea {
       && node.view.pins[.bottom]?.target == .safeArea
     {
       guard let frame = layout.trace.rect(.view(view), Quantity(.frameInWindow)), frame.maxY > bar.minY + 0.5,
-        layout.certainty(.view(view), [Quantity(.frameInWindow)]) > .assumed
+        layout.certainty(.view(view), [Quantity(.frameInWindow, .bottom)]) > .assumed
       else { continue }
       return (view, tab, min(frame.maxY - bar.minY, frame.height))
     }

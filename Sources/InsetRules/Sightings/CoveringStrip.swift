@@ -54,12 +54,11 @@ struct CoveringStrip {
       let frame = layout.trace.rect(subject, Quantity(.frameInWindow)),
       strip.width > frame.width * 0.9, strip.height < frame.height * 0.4,
       strip.minX < frame.minX + frame.width * 0.1,
-      layout.certainty(.view(view), [Quantity(.frameInWindow)]) > .assumed,
-      layout.certainty(subject, [Quantity(.frameInWindow)]) > .assumed
+      layout.certainty(.view(view), [Quantity(.frameInWindow, .top), Quantity(.frameInWindow, .bottom)]) > .assumed
     else { return nil }
     for edge in [Edge.top, .bottom] {
       guard let inset = layout.trace.points(subject, Quantity(inForce, edge)),
-        layout.certainty(subject, [Quantity(inForce, edge)]) > .assumed
+        layout.certainty(subject, [Quantity(inForce, edge), Quantity(.frameInWindow, edge)]) > .assumed
       else { continue }
       let begins = edge == .top ? frame.minY + inset : frame.maxY - inset
       let isFlush = edge == .top ? strip.minY < begins + 0.5 : strip.maxY > begins - 0.5

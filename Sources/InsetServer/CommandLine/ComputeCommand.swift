@@ -36,6 +36,14 @@ package enum ComputeCommand {
         results.append(.object(result))
       }
     }
+    for (loose, layouts) in looseViews(project) {
+      for layout in layouts {
+        var result = ResultJSON.result(layout).objectValue ?? JSONObject()
+        result["file"] = .string(loose.path.path(relativeTo: project.root))
+        result["container"] = "unknown"
+        results.append(.object(result))
+      }
+    }
     return ["version": 1, "results": .array(results)]
   }
 
@@ -45,7 +53,18 @@ package enum ComputeCommand {
       parts.append(ShownText.line("in " + project.analysis.app.path(of: placedLayouts.placed.placement)))
       for layout in placedLayouts.layouts { parts.append(PlainTextRenderer.render(ResultText.blocks(layout))) }
     }
+    for (loose, layouts) in looseViews(project) {
+      parts.append(ShownText.line("\(loose.path.path(relativeTo: project.root)), as if it filled a screen"))
+      for layout in layouts { parts.append(PlainTextRenderer.render(ResultText.blocks(layout))) }
+    }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// The views of xibs that are no controller's.
+  private static func looseViews(_ project: ProjectSnapshot) -> [(LooseView, [Layout])] {
+    project.analysis.app.looseViews.map { loose in
+      (loose, project.analysis.environments.compactMap { try? layOut(loose.scene, in: $0) })
+    }
   }
 
   /// The placements of the controllers that contain no others: those of their containers are parts of them.

@@ -9,6 +9,8 @@ package struct ConstraintSolution: Sendable {
     package let range: ClosedRange<Double>
     /// Nothing holds it, or the constraints that hold it contradict each other.
     package let isAmbiguous: Bool
+    /// Constraints that hold it, or something that it hangs on, contradict each other.
+    package let isContradicted: Bool
 
     /// One number, whatever isn't known.
     package var isExact: Bool {
@@ -84,7 +86,8 @@ extension ConstraintSolution {
     }
     if isUnheld {
       return Solved(
-        value: value(of: reduced, at: 0), range: -Double.infinity...Double.infinity, isAmbiguous: true)
+        value: value(of: reduced, at: 0), range: -Double.infinity...Double.infinity, isAmbiguous: true,
+        isContradicted: contradicts)
     }
     let hangsOnUnknown = reduced.terms.contains {
       system.parameters[$0.variable.index]?.isKnown == false || isSampled($0.variable)
@@ -100,7 +103,8 @@ extension ConstraintSolution {
       value: value,
       range: min(least, open.lowerBound)...max(most, open.upperBound),
       isAmbiguous: contradicts || isCutShort
-        || open.upperBound - open.lowerBound > 2 * EqualityElimination.tolerance)
+        || open.upperBound - open.lowerBound > 2 * EqualityElimination.tolerance,
+      isContradicted: contradicts)
   }
 
   /// The numbers from outside that an expression's value rests on.

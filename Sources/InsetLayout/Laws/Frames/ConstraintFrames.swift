@@ -11,14 +11,13 @@ enum ConstraintFrames: Law {
     evidence: [
       "Apple: Auto Layout Guide, Anatomy of a Constraint; Working with Scroll Views; Stack Views",
       "20,502 edges that Xcode wrote beside constraints, 99.5 % reproduced",
-    ],
-    quirks: ["Which of several required constraints that contradict each other UIKit breaks isn't said."])
+    ])
 
   enum Outcome {
     case placed(Rect)
     /// The constraints leave all edges open, or contradict each other: the view lies where it is written, for all that is
-    /// known.
-    case unsettled
+    /// known. In words.
+    case unsettled(String)
     /// The controller has no constraints.
     case unconstrained
   }
@@ -29,10 +28,12 @@ enum ConstraintFrames: Law {
     guard let solved = pass.constraints[node.owner]?.frame(of: view, in: superview, isScrollView: isScrollView) else {
       return .unconstrained
     }
-    guard !solved.isAmbiguous || solved.isExact.contains(where: \.value) else { return .unsettled }
+    let name = node.displayName
+    guard !solved.isAmbiguous || solved.isExact.contains(where: \.value) else {
+      return .unsettled(doubt(solved, view, name, pass))
+    }
     var reasons: [Trace.Reason] = []
     for input in solved.inputs { reasons += self.reasons(input, owner: node.owner, &pass) }
-    let name = node.displayName
     let moved = pass.constraints[node.owner]?.doubtedNeighbours[view].map { pass.tree.views[$0].displayName }
     // Of a view that code out of sight moves the trace says so by itself.
     let isOwn = !node.view.isFrameAssumed && !solved.isAmbiguous && solved.unknown.allSatisfy { $0.isFrame(of: view) }
@@ -40,22 +41,33 @@ enum ConstraintFrames: Law {
     let isGuess = node.view.isFrameAssumed || moved != nil || isOpen && (solved.isConditional || !isOwn)
     let doubt = moved.map { "where \(name) lies depends on where \($0) does" } ?? doubt(solved, view, name, pass)
     let guess = isGuess ? [pass.assume(node.id, doubt)] : []
-    let rect = solved.rect
+    let rect = guessed(solved, node.view)
     pass.trace.set(
       .view(view), Quantity(.frame), .rect(rect), card, from: reasons + guess,
       because: "Its constraints put \(name) at \(Value.rect(rect).text).")
-    if isGuess && moved == nil && !node.view.isFrameAssumed { recordEdges(&pass, view, solved, reasons, guess) }
+    if isGuess && moved == nil && !node.view.isFrameAssumed { recordEdges(&pass, view, rect, solved, reasons, guess) }
     return .placed(rect)
+  }
+
+  /// Where nothing decides, the guess is what was seen at design time.
+  private static func guessed(_ solved: ControllerConstraints.SolvedFrame, _ view: View) -> Rect {
+    guard !solved.isContradicted, view.traits?.designedSize != nil, case .rect(let written) = view.frame else {
+      return solved.rect
+    }
+    var edges = Edge.allCases.reduce(into: Insets.zero) { $0[$1] = solved.rect.edge($1) }
+    for edge in solved.openEdges { edges[edge] = written.edge(edge) }
+    return Rect(
+      x: edges.left, y: edges.top, width: max(0, edges.right - edges.left), height: max(0, edges.bottom - edges.top))
   }
 
   /// Some edges of the frame are known and others not: each has a step of its own.
   private static func recordEdges(
-    _ pass: inout LayoutPass, _ view: Int, _ solved: ControllerConstraints.SolvedFrame, _ reasons: [Trace.Reason],
-    _ guess: [Trace.Reason]
+    _ pass: inout LayoutPass, _ view: Int, _ rect: Rect, _ solved: ControllerConstraints.SolvedFrame,
+    _ reasons: [Trace.Reason], _ guess: [Trace.Reason]
   ) {
     let name = pass.tree.views[view].displayName
     for edge in Edge.allCases {
-      let place = solved.rect.edge(edge)
+      let place = rect.edge(edge)
       pass.trace.set(
         .view(view), Quantity(.frame, edge), .points(place), card,
         from: reasons + (solved.isExact[edge] == true ? [] : guess),
@@ -82,7 +94,8 @@ enum ConstraintFrames: Law {
     _ solved: ControllerConstraints.SolvedFrame, _ view: Int, _ name: String, _ pass: LayoutPass
   ) -> String {
     if solved.isConditional { return "where \(name) lies depends on constraints that hold only under conditions" }
-    if solved.isAmbiguous { return "where \(name) lies isn't settled by its constraints" }
+    if solved.isContradicted { return contradiction(pass.tree.views[view].owner, name, pass) }
+    if let open = openness(solved.openEdges, name) { return open }
     let others = solved.unknown.filter { !$0.isFrame(of: view) }
     let waits = others.compactMap { self.name(of: $0, pass) }.uniqued
     guard let first = waits.first else { return "where \(name) lies is taken from its design-time frame" }
@@ -91,6 +104,28 @@ enum ConstraintFrames: Law {
     }
     let rest = waits.count > 1 ? " and \(waits.count - 1) more" : ""
     return "where \(name) lies depends on \(first)\(rest), which only the running app knows"
+  }
+
+  /// Which constraint can't hold beside the others.
+  private static func contradiction(_ controller: Int, _ name: String, _ pass: LayoutPass) -> String {
+    let start = "the constraints that hold \(name) contradict each other"
+    guard let conflict = pass.constraints[controller]?.conflicts.first else { return start }
+    let text = ConstraintText(conflict.constraint, in: conflict.view, pass.tree).text
+    return "\(start): \(text) can't hold beside the others, and which one UIKit breaks isn't said"
+  }
+
+  /// What nothing decides.
+  private static func openness(_ edges: [Edge], _ name: String) -> String? {
+    let vertical = edges.filter(\.isVertical).count
+    let horizontal = edges.count - vertical
+    switch (vertical, horizontal) {
+    case (0, 0): return nil
+    case (1, 0): return "nothing says how high \(name) is"
+    case (0, 1): return "nothing says how wide \(name) is"
+    case (2, 0): return "nothing says where \(name) lies from top to bottom"
+    case (0, 2): return "nothing says where \(name) lies from left to right"
+    default: return "where \(name) lies isn't settled by its constraints"
+    }
   }
 
   private static func name(of input: LayoutInput, _ pass: LayoutPass) -> String? {

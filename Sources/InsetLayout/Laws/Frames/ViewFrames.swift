@@ -11,10 +11,10 @@ enum ViewFrames: Law {
     evidence: ["Auto Layout; how a scene document is read: the project's scene format"])
 
   static func apply(_ pass: inout LayoutPass, _ view: Int, superview: Int) -> Rect {
-    var isUnsettled = false
+    var unsettled: String?
     switch ConstraintFrames.apply(&pass, view, superview: superview) {
     case .placed(let frame): return frame
-    case .unsettled: isUnsettled = true
+    case .unsettled(let doubt): unsettled = doubt
     case .unconstrained: break
     }
     let node = pass.tree.views[view]
@@ -35,9 +35,7 @@ enum ViewFrames: Law {
     if node.view.isFrameAssumed {
       reasons.append(pass.assume(node.id, "where \(node.displayName) lies is taken from its design-time frame"))
     }
-    if isUnsettled {
-      reasons.append(pass.assume(node.id, "where \(node.displayName) lies isn't settled by its constraints"))
-    }
+    if let unsettled { reasons.append(pass.assume(node.id, unsettled)) }
     let result = frame
     let fills = frame == bounds
     pass.trace.set(

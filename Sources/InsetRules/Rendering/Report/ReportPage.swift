@@ -160,7 +160,7 @@ package struct ReportPage {
   // MARK: Texts
 
   private func text(_ location: Location) -> String {
-    let shown = location.path.hasPrefix(root + "/") ? String(location.path.dropFirst(root.count + 1)) : location.path
+    let shown = location.path.path(relativeTo: root)
     return place(location).map { "\(shown):\($0.line):\($0.column)" } ?? shown
   }
 

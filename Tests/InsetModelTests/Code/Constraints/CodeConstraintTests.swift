@@ -45,6 +45,23 @@ struct CodeConstraintTests {
     #expect(try screen.certainEdges("bar") == "left bottom right")
   }
 
+  @Test(
+    "a constant of a type, whatever its name",
+    arguments: [
+      ("Metrics.height", "enum Metrics { static let height: CGFloat = 50 }"),
+      ("Metrics.width", "struct Metrics { static let width = 40.0 + 10 }"),
+      ("Layout.Metrics.height", "enum Layout { enum Metrics { static let height: CGFloat = 50 } }"),
+      ("Self.height", "extension Feed { static let height: CGFloat = 50 }"),
+      ("height", "let height: CGFloat = 50"),
+    ])
+  func constants(_ name: String, _ declaration: String) throws {
+    let screen = try ConstrainedScreen(
+      Self.three, in: Self.names, Self.between(bar: "bar.heightAnchor.constraint(equalToConstant: \(name)),"),
+      more: ["Metrics.swift": declaration])
+    #expect(try screen.frame("list") == [0, 132, 375, 596])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
   @Test("UIKit's own bars have their heights")
   func knownHeights() throws {
     let screen = try ConstrainedScreen(
@@ -172,6 +189,42 @@ struct CodeConstraintTests {
       """)
     #expect(try screen.certainEdges("list") == "left bottom right")
     #expect(try screen.frame("list")[1...3].reduce(0, +) - 375 == 792)
+  }
+
+  @Test("the visual format's sizes, distances, relations and priorities")
+  func visualFormat() throws {
+    let screen = try ConstrainedScreen(
+      "let header = UIView(), list = UITableView()", in: ["header", "list"],
+      """
+      let views = ["header": header, "list": list]
+      for format in ["H:|[header]|", "H:|-left-[list]|", "V:|-88-[header(44)][list(>=100)]-20@750-|"] {
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(withVisualFormat: format, metrics: ["left": 15], views: views))
+      }
+      """)
+    #expect(try screen.frame("list") == [15, 132, 360, 660])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
+  @Test("constraints that contradict each other are named")
+  func contradiction() throws {
+    let screen = try ConstrainedScreen(
+      Self.three, in: Self.names,
+      Self.between(bar: "bar.heightAnchor.constraint(equalToConstant: 50),")
+        + "\nheader.heightAnchor.constraint(equalToConstant: 60).isActive = true")
+    #expect(
+      try screen.doubts("header") == [
+        "the constraints that hold header contradict each other: header.height = 60 can't hold beside the others, "
+          + "and which one UIKit breaks isn't said"
+      ])
+  }
+
+  @Test("what nothing decides is said")
+  func ambiguity() throws {
+    let screen = try ConstrainedScreen(Self.three, in: Self.names, Self.between(header: "", bar: ""))
+    #expect(try screen.doubts("header") == ["nothing says how high header is"])
+    #expect(try screen.doubts("list") == ["nothing says where list lies from top to bottom"])
+    #expect(try screen.certainEdges("header") == "top left right")
   }
 
   @Test("a scroll view's content is as large as what constraints hold in it")

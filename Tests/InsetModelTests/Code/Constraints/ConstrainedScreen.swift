@@ -56,5 +56,12 @@ struct ConstrainedScreen {
     }.map(\.name).joined(separator: " ")
   }
 
+  /// What the view's frame rests on that nobody knows, in words.
+  func doubts(_ name: String) throws -> [String] {
+    let subject = try #require(layout.tree.subject(named: name))
+    let end = try #require(layout.trace.stepIndex(subject, Quantity(.frame)))
+    return layout.trace.assumptions(under: [end]).map(\.text)
+  }
+
   static let all = "top left bottom right"
 }

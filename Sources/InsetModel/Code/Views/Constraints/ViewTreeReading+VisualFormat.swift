@@ -9,50 +9,64 @@ extension ViewTreeReading {
     let format = VisualFormat(text)
     let views = entries(dictionary.value, scope).compactMapValues { item($0.0, $0.1) }
     let metrics = arguments.first { $0.label == "metrics" }.map { entries($0.value, scope) } ?? [:]
-    func length(_ length: VisualFormat.Length) -> Double? {
+    func number(_ length: VisualFormat.Length) -> Double? {
       switch length {
       case .number(let number): number
-      case .metric(let name): metrics[name].flatMap { number($0.0, $0.1) }
-      case .standard, .unclear: nil
+      case .name(let name): metrics[name].flatMap { self.number($0.0, $0.1) }
+      case .standard: Self.standardSpacing
+      case .unclear: nil
       }
+    }
+    func constraint(
+      _ first: LayoutAnchor, _ second: LayoutAnchor?, _ predicate: VisualFormat.Predicate
+    ) -> CodeConstraint {
+      var constraint = CodeConstraint(first: first, relation: predicate.relation, second: second)
+      constraint.constant = number(predicate.length)
+      constraint.isStandardSpacing = predicate.length == .standard
+      if let priority = predicate.priority { constraint.priority = number(priority) }
+      return constraint
     }
     let axis: (near: LayoutAnchor.Attribute, far: LayoutAnchor.Attribute, size: LayoutAnchor.Attribute) =
       format.isVertical ? (.top, .bottom, .height) : (.left, .right, .width)
     var found: [CodeConstraint] = []
     for gap in format.gaps {
-      var constraint: CodeConstraint
-      switch (gap.before, gap.after) {
-      case (.superview, .view(let name)):
-        guard let view = views[name] else { continue }
-        constraint = CodeConstraint(first: .init(view, axis.near))
-        constraint.second = .init(.part(view.view, "superview"), axis.near)
-        constraint.constant = length(gap.length)
-      case (.view(let name), .superview):
-        guard let view = views[name] else { continue }
-        constraint = CodeConstraint(first: .init(view, axis.far))
-        constraint.second = .init(.part(view.view, "superview"), axis.far)
-        constraint.constant = length(gap.length).map { -$0 }
-      case (.view(let before), .view(let after)):
-        guard let one = views[before], let other = views[after] else { continue }
-        if one.area == .bounds, other.area == .bottomLayoutGuide || other.area == .safeArea {
-          constraint = CodeConstraint(first: .init(one, axis.far), second: .init(other, axis.near))
-          constraint.constant = length(gap.length).map { -$0 }
-        } else {
-          constraint = CodeConstraint(first: .init(other, axis.near), second: .init(one, axis.far))
-          constraint.constant = length(gap.length)
-        }
-      case (.superview, .superview): continue
-      }
-      found.append(constraint)
+      guard let (before, after) = ends(gap, views, near: axis.near, far: axis.far) else { continue }
+      // A distance counts from the one before to the one after.
+      found += gap.predicates.map { constraint(after, before, $0) }
     }
     for size in format.sizes {
       guard let view = views[size.view] else { continue }
-      var constraint = CodeConstraint(first: .init(view, axis.size))
-      constraint.constant = length(size.length)
-      if size.length == .unclear { constraint.priority = nil }
-      found.append(constraint)
+      for predicate in size.predicates {
+        if case .name(let name) = predicate.length, let other = views[name] {
+          var same = constraint(.init(view, axis.size), .init(other, axis.size), predicate)
+          same.constant = 0
+          found.append(same)
+        } else {
+          found.append(constraint(.init(view, axis.size), nil, predicate))
+        }
+      }
     }
     return found
+  }
+
+  /// Apple: "the standard Aqua space" between neighbours; the running app may have another one.
+  private static let standardSpacing = 8.0
+
+  /// The edges that a distance is between; nil where one isn't known.
+  private func ends(
+    _ gap: VisualFormat.Gap, _ views: [String: LayoutItem], near: LayoutAnchor.Attribute, far: LayoutAnchor.Attribute
+  ) -> (before: LayoutAnchor, after: LayoutAnchor)? {
+    switch (gap.before, gap.after) {
+    case (.superview, .view(let name)):
+      return views[name].map { (.init(.part($0.view, "superview"), near), .init($0, near)) }
+    case (.view(let name), .superview):
+      return views[name].map { (.init($0, far), .init(.part($0.view, "superview"), far)) }
+    case (.view(let before), .view(let after)):
+      guard let one = views[before], let other = views[after] else { return nil }
+      // To a guide's near edge from before it, to its far edge from behind it.
+      return (.init(one, far), .init(other, near))
+    case (.superview, .superview): return nil
+    }
   }
 
   /// What a dictionary with texts as keys holds.

@@ -1,12 +1,23 @@
-/// UIKit's visual format: `V:|-20-[a(44)]-[b]|`.
+internal import InsetLayout
+
+/// UIKit's visual format: `V:|-20-[a(44)]-(>=8@750)-[b(==a)]|` (Apple: "Visual Format Language").
 struct VisualFormat: Equatable {
-  /// A distance, a size: a number, a metric's name, or what the system has as its standard.
+  /// A distance or a size: a number, a metric's name, another view's size, or what the system has as its standard.
   enum Length: Equatable {
     case number(Double)
-    case metric(String)
+    /// A metric, or a view of that name.
+    case name(String)
     case standard
-    /// Inequalities, priorities, and sizes that are another view's.
+    /// What can't be read.
     case unclear
+  }
+
+  /// How long something is, at least or at most where the relation says so.
+  struct Predicate: Equatable {
+    var relation = LinearConstraint.Relation.equal
+    var length: Length
+    /// A number, or a metric's name; nil where nothing is written.
+    var priority: Length?
   }
 
   enum Element: Equatable {
@@ -18,17 +29,17 @@ struct VisualFormat: Equatable {
   struct Gap: Equatable {
     var before: Element
     var after: Element
-    var length: Length
+    var predicates: [Predicate]
+  }
+
+  struct Size: Equatable {
+    var view: String
+    var predicates: [Predicate]
   }
 
   var isVertical = false
   var gaps: [Gap] = []
-  var sizes: [(view: String, length: Length)] = []
-
-  static func == (left: VisualFormat, right: VisualFormat) -> Bool {
-    left.isVertical == right.isVertical && left.gaps == right.gaps
-      && left.sizes.map(\.view) == right.sizes.map(\.view) && left.sizes.map(\.length) == right.sizes.map(\.length)
-  }
+  var sizes: [Size] = []
 
   init(_ text: String) {
     var rest = Substring(text.filter { !$0.isWhitespace })
@@ -39,33 +50,35 @@ struct VisualFormat: Equatable {
       rest = rest.dropFirst(2)
     }
     var last: Element?
-    var length = Length.number(0)
+    var predicates = Self.touching
     while let next = rest.first {
       switch next {
       case "|":
         rest = rest.dropFirst()
-        join(&last, .superview, &length)
+        join(&last, .superview, &predicates)
       case "[":
         let content = rest.dropFirst().prefix { $0 != "]" }
         rest = rest.dropFirst(content.count + 2)
         let name = String(content.prefix { $0 != "(" })
-        join(&last, .view(name), &length)
+        join(&last, .view(name), &predicates)
         let size = content.dropFirst(name.count)
-        if size.hasPrefix("(") { sizes.append((name, Self.length(size.dropFirst().prefix { $0 != ")" }))) }
+        if size.hasPrefix("(") { sizes.append(Size(view: name, predicates: Self.list(size))) }
       case "-":
         let content = Self.connection(rest.dropFirst())
         rest = rest.dropFirst(content.count + 1)
         if rest.hasPrefix("-") { rest = rest.dropFirst() }
-        length = content.isEmpty ? .standard : Self.length(content.drop { $0 == "(" }.prefix { $0 != ")" })
+        predicates = content.isEmpty ? [Predicate(length: .standard)] : Self.list(content)
       default: rest = rest.dropFirst()
       }
     }
   }
 
-  private mutating func join(_ last: inout Element?, _ next: Element, _ length: inout Length) {
-    if let before = last { gaps.append(Gap(before: before, after: next, length: length)) }
+  private static let touching = [Predicate(length: .number(0))]
+
+  private mutating func join(_ last: inout Element?, _ next: Element, _ predicates: inout [Predicate]) {
+    if let before = last { gaps.append(Gap(before: before, after: next, predicates: predicates)) }
     last = next
-    length = .number(0)
+    predicates = Self.touching
   }
 
   /// What stands between two `-`.
@@ -78,13 +91,32 @@ struct VisualFormat: Equatable {
     return text.prefix { $0 != "-" && $0 != "[" && $0 != "|" }
   }
 
-  private static func length(_ text: Substring) -> Length {
-    var text = text
-    if text.hasPrefix("==") { text = text.dropFirst(2) }
-    guard !text.isEmpty, !text.contains("@"), !text.contains(","), !text.hasPrefix(">"), !text.hasPrefix("<") else {
-      return .unclear
+  /// `(>=8@750,<=20)`, with or without parentheses.
+  private static func list(_ text: Substring) -> [Predicate] {
+    let inner = text.drop { $0 == "(" }.prefix { $0 != ")" }
+    return inner.split(separator: ",").map(predicate)
+  }
+
+  private static func predicate(_ text: Substring) -> Predicate {
+    var rest = text
+    var relation = LinearConstraint.Relation.equal
+    for (sign, named) in [
+      ("==", LinearConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
+    ]
+    where rest.hasPrefix(sign) {
+      relation = named
+      rest = rest.dropFirst(2)
+      break
     }
-    if let number = Double(text) { return .number(number) }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? .metric(String(text)) : .unclear
+    let parts = rest.split(separator: "@", omittingEmptySubsequences: false)
+    return Predicate(
+      relation: relation, length: parts.first.map(length) ?? .unclear,
+      priority: parts.count > 1 ? length(parts[1]) : nil)
+  }
+
+  private static func length(_ text: Substring) -> Length {
+    if let number = Double(text), number.isFinite { return .number(number) }
+    let isName = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isName ? .name(String(text)) : .unclear
   }
 }

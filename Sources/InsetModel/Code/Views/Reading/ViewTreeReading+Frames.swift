@@ -62,15 +62,18 @@ extension ViewTreeReading {
     _ name: String, of base: CodeExpression, _ expression: CodeExpression, _ scope: CodeScope, _ depth: Int
   ) -> CodeFrame.Length? {
     switch name {
-    case "width": return isAround(base, scope) ? .init(widths: 1) : nil
-    case "height": return isAround(base, scope) ? .init(heights: 1) : nil
+    case "width":
+      if isAround(base, scope) { return .init(widths: 1) }
+    case "height":
+      if isAround(base, scope) { return .init(heights: 1) }
     case "x", "y", "minX", "minY":
       if isAround(base, scope) { return .init() }
     case "zero", "leastNormalMagnitude": return .init()
     default: break
     }
     if base.kind == .self { return named(name, scope, depth) }
-    guard case .name(let type) = base.uncast.kind else { return nil }
+    // `Metrics.height`, `Layout.Metrics.height`
+    guard let type = base.lastName, type.first?.isUppercase == true else { return nil }
     let owner = type == "Self" ? scope.owner : program.classIndex(type, from: scope.path)
     return owner.flatMap { value(of: program.properties(name, of: $0), depth) }
   }
