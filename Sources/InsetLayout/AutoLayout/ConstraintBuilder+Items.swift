@@ -170,7 +170,9 @@ extension ConstraintBuilder {
 
   mutating func margin(of view: Int, _ edge: Edge) -> LinearExpression {
     let own = LayoutMargins.ownMargin(pass, of: view, edge)
-    var margin = LinearExpression(constraints.variable(of: .margin(view: view, edge), own))
+    let isUnknown = traits(view)?.unknownMargins.contains(EdgeSet(edge)) == true
+    var margin = LinearExpression(
+      constraints.variable(of: .margin(view: view, edge), isUnknown ? nil : own, in: 0...100, guess: own))
     if LayoutMargins.addsSafeArea(pass, to: view) { margin.add(safeArea(of: view, edge)) }
     return margin
   }

@@ -12,7 +12,8 @@ extension ConstraintBuilder {
   mutating func arrange(_ view: Int, _ stack: StackArrangement) {
     guard let geometry = constraints.geometry[view] else { return }
     let arranged = arranged(in: view)
-    guard !arranged.isEmpty else { return }
+    // A view that may be hidden takes room or not: nothing of the others is known then.
+    guard !arranged.isEmpty, !arranged.contains(where: { traits($0)?.isVisibilityUnknown == true }) else { return }
     let isVertical = stack.axis == .vertical
     var area = LayoutArea(
       left: geometry.left, top: geometry.top, right: geometry.right, bottom: geometry.bottom, space: geometry.space)

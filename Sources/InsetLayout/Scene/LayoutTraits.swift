@@ -24,6 +24,10 @@ package struct LayoutTraits: Sendable, Hashable {
   package var isHidden = false
   /// `layoutMargins`, in points; nil: the view's default.
   package var layoutMargins: Insets?
+  /// Margins that only the running app knows.
+  package var unknownMargins: EdgeSet = []
+  /// Whether the view is hidden is for the running app to say.
+  package var isVisibilityUnknown = false
 
   /// Layout guides that the view owns, by names that no other guide of the controller has (`addLayoutGuide(_:)`).
   package var layoutGuides: [String] = []

@@ -11,10 +11,22 @@ enum CodeTraits {
     let isKnown = declaration.baseClassName.map { UIKitClasses.chain($0).contains("UIView") } ?? false
     traits.hasOwnClass = !isKnown || declaration.className != declaration.baseClassName
     traits.stack = code.stack
-    traits.isHidden = code.arranged.isHidden
-    traits.isUnarranged = code.arranged.isUnarranged
-    traits.customSpacingAfter = code.arranged.customSpacingAfter
+    apply(code.arranged, to: &traits)
     return traits
+  }
+
+  /// What code says of a view over what is there.
+  static func apply(_ arranged: ArrangedTraits, to traits: inout LayoutTraits) {
+    if let isHidden = arranged.isHidden { traits.isHidden = isHidden }
+    traits.isVisibilityUnknown = arranged.isVisibilityUnknown
+    traits.isUnarranged = arranged.isUnarranged
+    if let points = arranged.customSpacingAfter { traits.customSpacingAfter = points }
+    guard let margins = arranged.layoutMargins, margins.count == 4 else { return }
+    traits.layoutMargins = Insets(
+      top: margins[0] ?? 0, left: margins[1] ?? 0, bottom: margins[2] ?? 0, right: margins[3] ?? 0)
+    traits.unknownMargins = zip(InsetLayout.Edge.allCases, margins).reduce(into: EdgeSet()) { set, pair in
+      if pair.1 == nil { set.formUnion(EdgeSet(pair.0)) }
+    }
   }
 
   /// - Parameter object: what an identity is in the scene; nil of what isn't there.

@@ -108,6 +108,11 @@ extension SceneBuilder {
     var view = InterfaceBuilderFile(path, app.interfaceBuilderFacts(path))
       .view(facts, id: id, in: context.existing[code.identity]?.superview)
     change(&view, context.changedConstraints)
+    if view.traits != nil || code.arranged.layoutMargins != nil {
+      var traits = view.traits ?? LayoutTraits()
+      CodeTraits.apply(code.arranged, to: &traits)
+      view.traits = traits
+    }
     if let placement = code.placement { replace(&view, placement, code) }
     for setting in facts.settings.inOrder where ViewSettings.apply(setting.name, setting.value, to: &view) {
       note(setting.name, of: id, at: Location(path: path, range: setting.range))

@@ -42,11 +42,12 @@ package struct ConstraintSolution: Sendable {
     samples = ConstraintSolution.samples(of: system.parameters)
     let isParameter = system.parameters.map { $0 != nil }
     var groups = DisjointSets(system.parameters.count)
-    var unheld: [Int] = []
+    // Those in which nothing is left to decide.
+    var settled: [ConstraintComponent.Member] = []
     for member in members {
       let free = member.constraint.expression.terms.map(\.variable.index).filter { !isParameter[$0] }
       for variable in free.dropFirst() { groups.join(free[0], variable) }
-      if free.isEmpty { unheld.append(member.index) }
+      if free.isEmpty { settled.append(member) }
     }
     (components, componentOfVariable) = ConstraintSolution.components(
       of: members, groups: &groups, isParameter: isParameter)
@@ -60,11 +61,7 @@ package struct ConstraintSolution: Sendable {
     }
     var broken = solutions.flatMap { $0.first?.broken ?? [] }
     let guesses = samples.first ?? []
-    let fixedExpressions = Dictionary(
-      uniqueKeysWithValues: members.lazy.filter { unheld.contains($0.index) }.map { ($0.index, $0.constraint) })
-    broken += unheld.filter { index in
-      fixedExpressions[index].map { !$0.holds(at: guesses) } ?? false
-    }
+    broken += settled.filter { !$0.constraint.holds(at: guesses) }.map(\.index)
     let (required, optional) = (broken + conflicts).reduce(into: ([Int](), [Int]())) { parts, index in
       if system.constraints[index].isRequired { parts.0.append(index) } else { parts.1.append(index) }
     }

@@ -140,7 +140,8 @@ enum ConstraintFrames: Law {
     case .standardSpacing: return "a standard spacing"
     case .constant: return "a constraint's constant"
     case .writtenFrame(let view, _): return "the frame of \(named(view))"
-    case .rootWidth, .rootHeight, .layoutGuide, .margin: return nil
+    case .margin(let view, _): return "the margins of \(named(view))"
+    case .rootWidth, .rootHeight, .layoutGuide: return nil
     }
   }
 }

@@ -176,8 +176,9 @@ struct ControllerExecution {
   /// Adds an effect, after those of the functions that it calls.
   private mutating func append(_ effect: CodeEffect, _ scope: CodeScope, _ phase: Phase, _ around: Circumstances) {
     guard steps.count < Self.maximumStepCount else { return }
+    guard let own = resolver.decided(effect.circumstances, in: scope) else { return }
     var effect = effect
-    effect.circumstances = effect.circumstances.within(around)
+    effect.circumstances = own.within(around)
     guard !effect.circumstances.systems.isEmpty, resolver.isPossible(effect.circumstances, in: scope) else { return }
     for expression in effect.evaluated {
       switch expression.kind {
@@ -367,6 +368,7 @@ extension Circumstances {
     inner.conditions = outer.conditions
     for condition in conditions { inner.add(condition: condition) }
     inner.choices = choices
+    inner.tests = []
     inner.isDeferred = isDeferred || outer.isDeferred
     return inner
   }

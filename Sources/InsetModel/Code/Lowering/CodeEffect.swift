@@ -29,12 +29,19 @@ package struct Circumstances: Equatable, Sendable {
   /// The conditions around it that say nothing of systems, innermost last: where they stand. Of very many the outer ones
   /// (``ModelLimit/conditions``).
   package var conditions: [Range<Int>] = []
+  /// The same as expressions, with `if let`s that count as no condition; in a call they may be decided.
+  var tests: [CircumstanceTest] = []
   /// True in closures, which run when somebody calls them, and in loops over what isn't known.
   package var isDeferred = false
 
   package init() {}
 
   package var isConditional: Bool { !conditions.isEmpty || isDeferred }
+
+  mutating func add(test kind: CircumstanceTest.Kind, _ expression: CodeExpression, at condition: Range<Int>? = nil) {
+    guard tests.count < CircumstanceTest.maximumCount else { return }
+    tests.append(CircumstanceTest(kind: kind, expression: expression, condition: condition))
+  }
 
   mutating func add(condition: Range<Int>) {
     if conditions.count < ModelLimit.conditions.count { conditions.append(condition) }

@@ -91,11 +91,15 @@ extension Lowering {
       case .binding(let name, let value):
         let bound = asked(value)
         if name != "self" { locals[name] = bound }
+        circumstances.add(test: .present, bound)
         failing.add(condition: value.range)
+        if conditions.count == 1 { failing.add(test: .absent, bound, at: value.range) }
       case .expression(let expression):
         let value = asked(expression)
         circumstances.add(condition: value.range)
+        circumstances.add(test: .holds, value, at: value.range)
         failing.add(condition: value.range)
+        if conditions.count == 1 { failing.add(test: .fails, value, at: value.range) }
       case .match(let pattern, let value):
         let subject = asked(value)
         circumstances.choices.append(.init(subject: subject, names: Self.caseName(pattern).map { [$0] } ?? []))
@@ -164,7 +168,7 @@ extension Lowering {
     // Behind the loop the name means again what it meant before: `view` often is one.
     let outer = locals[variable]
     defer { locals[variable] = outer }
-    if case .array(let items) = elements.kind, !items.isEmpty {
+    if case .array(let items) = elements.uncast.kind, !items.isEmpty {
       let isDone = unroll(items, limit: Self.maximumUnrolledCount) { lowering, item in
         lowering.locals[variable] = item
         lowering.lower(body)

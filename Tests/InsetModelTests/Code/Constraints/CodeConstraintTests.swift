@@ -156,6 +156,77 @@ struct CodeConstraintTests {
     #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
   }
 
+  @Test("margins that code sets, and those that it sets to something that isn't known")
+  func margins() throws {
+    func screen(_ margins: String) throws -> ConstrainedScreen {
+      try ConstrainedScreen(
+        "let box = UIView(), list = UITableView()", in: ["box"],
+        """
+        box.addSubview(list)
+        list.translatesAutoresizingMaskIntoConstraints = false
+        \(margins)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+          box.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: 300),
+          list.topAnchor.constraint(equalTo: box.layoutMarginsGuide.topAnchor),
+          list.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
+          list.trailingAnchor.constraint(equalTo: box.layoutMarginsGuide.trailingAnchor),
+          list.bottomAnchor.constraint(equalTo: box.layoutMarginsGuide.bottomAnchor),
+        ])
+        """)
+    }
+    // 8 all round, and 16 of the controller's own view: 375 − 16 − 16 = 343.
+    #expect(try screen("").frame("list") == [8, 8, 343, 284])
+    let own = "box.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
+    #expect(try screen(own).frame("list") == [2, 1, 353, 296])
+    let directional = "box.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)"
+    #expect(try screen(directional).frame("list") == [2, 1, 353, 296])
+    // A controller's view keeps the system's least ones.
+    #expect(try screen("view.layoutMargins = .zero").frame("box") == [16, 200, 359, 300])
+    #expect(try screen("view.directionalLayoutMargins.leading = 40").certainEdges("box") == "top bottom right")
+    for open in [
+      "box.layoutMargins = Settings.margins", "box.layoutMargins.left = 3",
+      "box.preservesSuperviewLayoutMargins = true",
+    ] {
+      #expect(try screen(open).certainEdges("list") == "", "\(open)")
+    }
+  }
+
+  @Test("helpers that make a constraint for what they are given, and none for nil or 0")
+  func helpers() throws {
+    let helper = """
+      extension UIView {
+        func anchor(
+          top: NSLayoutYAxisAnchor? = nil, bottom: NSLayoutYAxisAnchor? = nil, padding: UIEdgeInsets = .zero,
+          size: CGSize = .zero, sides: UIView? = nil, isRound: Bool = false
+        ) {
+          if let top = top { topAnchor.constraint(equalTo: top, constant: padding.top).isActive = true }
+          if let bottom { bottomAnchor.constraint(equalTo: bottom, constant: -padding.bottom).isActive = true }
+          if size.height != 0 { heightAnchor.constraint(equalToConstant: size.height).isActive = true }
+          if isRound { widthAnchor.constraint(equalTo: heightAnchor).isActive = true }
+          if sides != nil {
+            leadingAnchor.constraint(equalTo: sides!.leadingAnchor, constant: padding.left).isActive = true
+            trailingAnchor.constraint(equalTo: sides!.trailingAnchor, constant: -padding.right).isActive = true
+          }
+        }
+      }
+      """
+    let screen = try ConstrainedScreen(
+      Self.three, in: Self.names,
+      """
+      header.anchor(top: view.safeAreaLayoutGuide.topAnchor, size: .init(width: 0, height: 44), sides: view)
+      bar.anchor(bottom: view.bottomAnchor, size: CGSize(width: 0, height: 50), sides: view)
+      list.anchor(
+        top: header.bottomAnchor, bottom: bar.topAnchor, padding: UIEdgeInsets(top: 8, left: 10, bottom: 2, right: 5),
+        sides: view)
+      """, more: ["Helpers.swift": helper])
+    // 88 + 44 + 8 = 140; 812 − 50 − 2 = 760.
+    #expect(try screen.frame("list") == [10, 140, 360, 620])
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
   @Test("a layout guide of the app's own takes room like a view")
   func ownGuide() throws {
     let screen = try ConstrainedScreen(

@@ -38,6 +38,12 @@ struct ConstraintChangeTests {
     }
   }
 
+  @Test("one that is active as the running app has it may hold or not")
+  func activity() throws {
+    #expect(try screen("top.isActive = wide").certainEdges("list") == "left bottom right")
+    #expect(try screen("top.isActive = !wide").certainEdges("list") == "left bottom right")
+  }
+
   @Test("one that is taken away under a condition leaves its edge open")
   func conditional() throws {
     let other = "list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true"

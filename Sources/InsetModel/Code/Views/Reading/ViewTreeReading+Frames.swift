@@ -71,6 +71,9 @@ extension ViewTreeReading {
     case "zero", "leastNormalMagnitude": return .init()
     default: break
     }
+    if let part = resolver.component(name, of: base, in: scope) {
+      return length(part.expression, part.scope, depth: depth + 1)
+    }
     if base.kind == .self { return named(name, scope, depth) }
     // `Metrics.height`, `Layout.Metrics.height`
     guard let type = base.lastName, type.first?.isUppercase == true else { return nil }

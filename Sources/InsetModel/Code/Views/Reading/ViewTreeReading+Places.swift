@@ -12,6 +12,13 @@ extension ViewTreeReading {
     case "constant":
       setConstant(of: base, to: value, scope)
       return true
+    case "top", "left", "bottom", "right", "leading", "trailing":
+      // One margin alone: the others are not followed then.
+      guard let (owner, margins) = base.asMember, ["layoutMargins", "directionalLayoutMargins"].contains(margins),
+        let view = view(owner, scope)
+      else { return false }
+      doubtMargins(of: view)
+      return true
     case "center", "bounds":
       if let view = view(base, scope), view != .root { doubtPlace(of: view) }
       return true

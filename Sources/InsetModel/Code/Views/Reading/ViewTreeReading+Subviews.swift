@@ -201,7 +201,21 @@ extension ViewTreeReading {
       guard let view = view(base, scope) else { return }
       tree.maskings.append(.init(view: view, flexible: autoresizingMask(value), circumstances: circumstances))
     case "isActive", "active":
-      if value.kind == .boolean(true) { activate(base, scope) } else { deactivate(base, scope) }
+      switch value.kind {
+      case .boolean(true): activate(base, scope)
+      case .boolean(false): deactivate(base, scope)
+      default:
+        // It holds or not, as the running app has it.
+        let outer = circumstances
+        circumstances.isConditional = true
+        activate(base, scope)
+        deactivate(base, scope)
+        circumstances = outer
+      }
+    case "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins":
+      if let view = view(base, scope) { setMargins(name, of: view, to: value, scope) }
+    case "viewRespectsSystemMinimumLayoutMargins":
+      if base.uncast.kind == .self, scope.otherReceiver == nil { setMargins(name, of: .root, to: value, scope) }
     case "isHidden", "hidden":
       if let view = view(base, scope) { setHidden(view, to: value) }
     case "priority": setPriority(of: base, to: value, scope)

@@ -214,7 +214,7 @@ extension CodeViewTree {
     readPlaces.formUnion(other.readPlaces)
     unreadPlaces.merge(other.unreadPlaces) { $1.precedes($0) ? $1 : $0 }
     layoutGuides += other.layoutGuides
-    stackSettings += other.stackSettings
+    layoutSettings += other.layoutSettings
     unarranged.formUnion(other.unarranged)
   }
 }

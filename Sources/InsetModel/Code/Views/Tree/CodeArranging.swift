@@ -11,7 +11,7 @@ struct CodeArranging {
     for (view, declaration) in tree.declarations where declaration.isStackView { stacks[view] = StackArrangement() }
     for view in tree.unarranged { traits[view, default: ArrangedTraits()].isUnarranged = true }
     var unknown: Set<ViewIdentity> = []
-    for setting in tree.stackSettings where setting.circumstances.hold(on: system) {
+    for setting in tree.layoutSettings where setting.circumstances.hold(on: system) {
       let view = order.view(setting.view)
       switch setting.value {
       case .axis(let axis): stacks[view]?.axis = axis
@@ -21,10 +21,10 @@ struct CodeArranging {
       case .customSpacing(let points, let before):
         traits[order.view(before), default: ArrangedTraits()].customSpacingAfter = points
       case .isLayoutMarginsRelativeArrangement(let isOn): stacks[view]?.isLayoutMarginsRelativeArrangement = isOn
-      case .isHidden(let isHidden?): traits[view, default: ArrangedTraits()].isHidden = isHidden
-      case .isHidden(nil):
-        // Whether it takes room decides where the others lie.
-        if let stack = order.superviews[view] { unknown.insert(stack) }
+      case .isHidden(let isHidden):
+        traits[view, default: ArrangedTraits()].isHidden = isHidden
+        traits[view, default: ArrangedTraits()].isVisibilityUnknown = isHidden == nil
+      case .layoutMargins(let margins): traits[view, default: ArrangedTraits()].layoutMargins = margins
       case .unknown: unknown.insert(view)
       }
     }

@@ -42,12 +42,17 @@ struct ViewDeclaration: Sendable, Equatable {
   var isStackView: Bool { baseClassName.map { UIKitClasses.chain($0).contains("UIStackView") } ?? false }
 }
 
-/// What code says of a view to a stack view around it.
+/// What code says of a view to a stack view around it, and of its margins.
 struct ArrangedTraits: Sendable, Equatable {
   var isUnarranged = false
-  var isHidden = false
+  /// Nil where code says nothing of it.
+  var isHidden: Bool?
+  /// Whether it takes room is for the running app to say.
+  var isVisibilityUnknown = false
   /// In points.
   var customSpacingAfter: Double?
+  /// `[top, left, bottom, right]`; nil where code says nothing of them, nil inside for those that aren't known.
+  var layoutMargins: [Double?]?
 }
 
 /// Where code puts a view in its superview: see `View.frame` and `View.pins`.

@@ -61,7 +61,7 @@ struct CodeViewTree: Sendable, Equatable {
   var changedOutlets: [String: ConstraintChange] = [:]
   var layoutGuides: [OwnedGuide] = []
   /// In the order in which they are made.
-  var stackSettings: [StackSetting] = []
+  var layoutSettings: [LayoutSetting] = []
   /// Views that are put into others by `addSubview(_:)`, which stack views don't arrange.
   var unarranged: Set<ViewIdentity> = []
   var hasStackViews: Bool { declarations.contains { $0.value.isStackView } }
@@ -155,7 +155,7 @@ extension CodeViewTree {
       tree.layoutGuides[index].owner = map(layoutGuides[index].owner)
       tree.layoutGuides[index].guide = map(layoutGuides[index].guide)
     }
-    tree.stackSettings = stackSettings.map { $0.mapped(map) }
+    tree.layoutSettings = layoutSettings.map { $0.mapped(map) }
     tree.unarranged = Set(unarranged.map(map))
     tree.unreadPlaces = [:]
     for (view, place) in unreadPlaces.sorted(by: { $0.value.precedes($1.value) }) {

@@ -22,14 +22,33 @@ extension ViewTreeReading {
     append(.isHidden(circumstances.isConditional ? nil : isHidden), of: view)
   }
 
-  private func append(_ value: StackSetting.Value, of view: ViewIdentity) {
-    tree.stackSettings.append(
-      StackSetting(
+  /// `layoutMargins = UIEdgeInsets(…)`, `preservesSuperviewLayoutMargins = true`
+  func setMargins(_ name: String, of view: ViewIdentity, to value: CodeExpression, _ scope: CodeScope) {
+    switch name {
+    case "preservesSuperviewLayoutMargins", "viewRespectsSystemMinimumLayoutMargins":
+      // What UIKit makes of the margins around isn't followed; the other value is the default.
+      let standard = name == "viewRespectsSystemMinimumLayoutMargins"
+      if value.kind != .boolean(standard) { doubtMargins(of: view) }
+    default:
+      guard !circumstances.isConditional else { return doubtMargins(of: view) }
+      let sides = name == "layoutMargins" ? ["left", "right"] : ["leading", "trailing"]
+      let margins = ["top", sides[0], "bottom", sides[1]].map { edge in
+        resolver.component(edge, of: value, in: scope).flatMap { number($0.expression, $0.scope) }
+      }
+      append(.layoutMargins(margins), of: view)
+    }
+  }
+
+  func doubtMargins(of view: ViewIdentity) { append(.layoutMargins([nil, nil, nil, nil]), of: view) }
+
+  private func append(_ value: LayoutSetting.Value, of view: ViewIdentity) {
+    tree.layoutSettings.append(
+      LayoutSetting(
         view: view, value: value, circumstances: circumstances))
   }
 
   /// Nil for a value that isn't known.
-  private func stackValue(_ name: String, _ value: CodeExpression, _ scope: CodeScope) -> StackSetting.Value? {
+  private func stackValue(_ name: String, _ value: CodeExpression, _ scope: CodeScope) -> LayoutSetting.Value? {
     switch name {
     case "axis": word(value, "UILayoutConstraintAxis").map { .axis($0) }
     case "distribution": word(value, "UIStackViewDistribution").map { .distribution($0) }

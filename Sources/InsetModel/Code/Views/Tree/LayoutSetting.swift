@@ -1,7 +1,7 @@
 internal import InsetLayout
 
-/// What code says of how a stack view arranges its subviews.
-struct StackSetting: Sendable, Equatable {
+/// What code says of how a stack view arranges its subviews, and what of views matters to it and to their margins.
+struct LayoutSetting: Sendable, Equatable {
   enum Value: Sendable, Equatable {
     case axis(StackArrangement.Axis)
     case distribution(StackArrangement.Distribution)
@@ -11,6 +11,8 @@ struct StackSetting: Sendable, Equatable {
     case isLayoutMarginsRelativeArrangement(Bool)
     /// Of a view that a stack view may arrange; nil where that isn't known.
     case isHidden(Bool?)
+    /// `[top, left, bottom, right]`, in points; nil for what only the running app knows.
+    case layoutMargins([Double?])
     /// Only the running app knows.
     case unknown
   }
@@ -19,7 +21,7 @@ struct StackSetting: Sendable, Equatable {
   var value: Value
   var circumstances: ViewCircumstances
 
-  func mapped(_ map: (ViewIdentity) -> ViewIdentity) -> StackSetting {
+  func mapped(_ map: (ViewIdentity) -> ViewIdentity) -> LayoutSetting {
     var setting = self
     setting.view = map(view)
     if case .customSpacing(let points, let view) = value { setting.value = .customSpacing(points, after: map(view)) }
