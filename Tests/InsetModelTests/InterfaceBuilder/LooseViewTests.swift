@@ -38,7 +38,9 @@ struct LooseViewTests {
 
   @Test("cells have the size that their list gives them; a controller's view is no loose one")
   func others() {
-    let cell = #"<tableViewCell contentMode="scaleToFill" id="c"><tableViewCellContentView key="contentView" id="w"/></tableViewCell>"#
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="c"><tableViewCellContentView key="contentView" id="w"/></tableViewCell>
+      """
     #expect(TestApp(["Cell.xib": Self.xib(cell)]).analysis.app.looseViews.isEmpty)
     let owned = XibViewTests.xib(owner: "FeedViewController")
     let app = TestApp(["Feed.xib": owned, "A.swift": "class FeedViewController: UIViewController {}"]).analysis.app
