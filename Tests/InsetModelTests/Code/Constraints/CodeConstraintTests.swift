@@ -246,6 +246,32 @@ struct CodeConstraintTests {
     #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
   }
 
+  @Test(
+    "a choice between anchors, views or constraints: by the system one of them, else either",
+    arguments: [
+      "let edge = CHOICE ? view.safeAreaLayoutGuide.topAnchor : view.topAnchor\nlet top = list.topAnchor.constraint(equalTo: edge)",
+      "let top = CHOICE ? list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor) : list.topAnchor.constraint(equalTo: view.topAnchor)",
+      "let top = list.topAnchor.constraint(equalTo: (CHOICE ? view.safeAreaLayoutGuide.topAnchor : view.topAnchor))",
+    ])
+  func choices(_ choice: String) throws {
+    let rest = """
+      NSLayoutConstraint.activate([
+        top, list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      """
+    func screen(_ condition: String) throws -> ConstrainedScreen {
+      try ConstrainedScreen(
+        "let list = UITableView(); var wide = Settings.wide", in: ["list"],
+        choice.replacingOccurrence(of: "CHOICE", with: condition) + "\n" + rest)
+    }
+    #expect(try screen("wide").certainEdges("list") == "left bottom right")
+    #expect(try screen("true").frame("list") == [0, 88, 375, 724])
+    #expect(try screen("true").certainEdges("list") == ConstrainedScreen.all)
+    #expect(try screen("false").frame("list") == [0, 0, 375, 812])
+  }
+
   @Test("what is held to something that isn't known leaves that edge open, and no other")
   func unknown() throws {
     let screen = try ConstrainedScreen(

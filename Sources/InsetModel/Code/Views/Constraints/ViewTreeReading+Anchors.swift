@@ -6,15 +6,27 @@ extension ViewTreeReading {
   struct Held<Value> {
     var value: Value
     var systems = SystemRange.all
+    var isConditional = false
+  }
+
+  /// What a conditional expression may be: of a condition on systems each side on its own, of one that the call decides
+  /// that side, else both.
+  func sides<Value>(
+    _ condition: CodeExpression, _ then: @autoclosure () -> [Held<Value>],
+    _ otherwise: @autoclosure () -> [Held<Value>],
+    _ scope: CodeScope
+  ) -> [Held<Value>] {
+    if let holds = SystemConditions.systems(condition), let fails = holds.complement {
+      return then().compactMap { $0.on(holds) } + otherwise().compactMap { $0.on(fails) }
+    }
+    if case .boolean(let isTrue)? = resolver.constant(condition, in: scope) { return isTrue ? then() : otherwise() }
+    return (then() + otherwise()).map(\.conditional)
   }
 
   func item(_ expression: CodeExpression, _ scope: CodeScope, depth: Int = 0) -> LayoutItem? {
     guard depth < 8 else { return nil }
     if case .name(let name) = expression.uncast.kind, let bound = scope.arguments[name] {
       return item(bound.expression, bound.scope, depth: depth + 1)
-    }
-    if case .conditional(_, let then, let otherwise) = expression.uncast.kind {
-      return item(then, scope, depth: depth + 1) ?? item(otherwise, scope, depth: depth + 1)
     }
     if let (base, name) = expression.asMember {
       switch name {
@@ -55,9 +67,9 @@ extension ViewTreeReading {
     case .name(let name) where scope.arguments[name] != nil:
       guard let bound = scope.arguments[name] else { return [] }
       return anchors(bound.expression, bound.scope, depth: depth + 1)
-    case .conditional(_, let then, let otherwise):
-      let first = anchors(then, scope, depth: depth + 1)
-      return first.isEmpty ? anchors(otherwise, scope, depth: depth + 1) : first
+    case .conditional(let condition, let then, let otherwise):
+      return sides(
+        condition, anchors(then, scope, depth: depth + 1), anchors(otherwise, scope, depth: depth + 1), scope)
     default: break
     }
     guard let (base, name) = expression.asMember else { return [] }
@@ -73,7 +85,8 @@ extension ViewTreeReading {
         attributes.map { attribute in
           var item = held.value
           if isMargin { item.area = .layoutMargins }
-          return .init(value: LayoutAnchor(item, attribute), systems: held.systems)
+          return .init(
+            value: LayoutAnchor(item, attribute), systems: held.systems, isConditional: held.isConditional)
         }
       }
     }
@@ -81,9 +94,16 @@ extension ViewTreeReading {
   }
 
   /// The views or guides that an expression may be: an extension of the project may choose a guide by the system.
-  private func items(_ expression: CodeExpression, _ scope: CodeScope, _ depth: Int) -> [Held<LayoutItem>] {
+  func items(_ expression: CodeExpression, _ scope: CodeScope, _ depth: Int = 0) -> [Held<LayoutItem>] {
     guard depth < 6 else { return [] }
-    if let (base, name) = expression.asMember, scope.arguments[name] == nil {
+    switch expression.uncast.kind {
+    case .name(let name):
+      if let bound = scope.arguments[name] { return items(bound.expression, bound.scope, depth + 1) }
+    case .conditional(let condition, let then, let otherwise):
+      return sides(condition, items(then, scope, depth + 1), items(otherwise, scope, depth + 1), scope)
+    default: break
+    }
+    if let (base, name) = expression.asMember {
       let found = given(name, by: base, scope) { self.items($0, $1, depth + 1) }
       // Views that properties give are told apart elsewhere.
       if found.contains(where: { $0.value.area != .bounds }) { return found }
@@ -124,12 +144,28 @@ extension ViewTreeReading {
         let found = effects.flatMap { effect -> [Held<Value>] in
           guard let value = effect.givenValue ?? (effects.count == 1 ? effect.evaluatedValue : nil) else { return [] }
           return read(value, inner).map {
-            .init(value: $0.value, systems: $0.systems.intersection(effect.circumstances.systems))
+            .init(
+              value: $0.value, systems: $0.systems.intersection(effect.circumstances.systems),
+              isConditional: $0.isConditional)
           }
         }
         if !found.isEmpty { return found }
       }
     }
     return []
+  }
+}
+
+extension ViewTreeReading.Held {
+  fileprivate func on(_ systems: SystemRange) -> Self? {
+    var held = self
+    held.systems = self.systems.intersection(systems)
+    return held.systems.isEmpty ? nil : held
+  }
+
+  fileprivate var conditional: Self {
+    var held = self
+    held.isConditional = true
+    return held
   }
 }

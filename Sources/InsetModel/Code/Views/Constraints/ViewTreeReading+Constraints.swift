@@ -47,8 +47,10 @@ extension ViewTreeReading {
     switch expression.uncast.kind {
     case .array(let items): return items.flatMap(next)
     case .binary(let left, _, let right): return next(left) + next(right)
-    case .conditional(_, let then, let otherwise):
-      return (next(then) + next(otherwise)).map { $0.made(conditional: true) }
+    case .conditional(let condition, let then, let otherwise):
+      return sides(condition, next(then).map { Held(value: $0) }, next(otherwise).map { Held(value: $0) }, scope).map {
+        $0.value.on($0.systems).made(conditional: $0.isConditional)
+      }
     case .name(let name):
       if let bound = scope.arguments[name] { return constraints(of: bound.expression, bound.scope, depth: depth + 1) }
       return kept(name, depth)
@@ -143,6 +145,7 @@ extension ViewTreeReading {
     return anchors(base, scope).flatMap { held -> [CodeConstraint] in
       var constraint = CodeConstraint(first: held.value)
       constraint.circumstances.systems = held.systems
+      constraint.circumstances.isConditional = held.isConditional
       constraint.relation = .named(relation)
       if relation.hasSuffix("Constant") {
         constraint.constant = number(other, scope)
@@ -157,6 +160,7 @@ extension ViewTreeReading {
         var constraint = constraint
         constraint.second = other.value
         constraint.circumstances.systems = held.systems.intersection(other.systems)
+        constraint.circumstances.isConditional = held.isConditional || other.isConditional
         return constraint
       }
     }
@@ -245,7 +249,7 @@ extension ViewTreeReading {
 extension CodeConstraint {
   fileprivate func made(conditional: Bool) -> CodeConstraint {
     var constraint = self
-    constraint.circumstances.isConditional = conditional
+    constraint.circumstances.isConditional = circumstances.isConditional || conditional
     return constraint
   }
 

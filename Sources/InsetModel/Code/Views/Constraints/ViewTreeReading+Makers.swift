@@ -149,12 +149,19 @@ extension ViewTreeReading {
         var constraint = constraint
         constraint.second = other.value
         constraint.circumstances.systems = other.systems
+        constraint.circumstances.isConditional = other.isConditional
         return constraint
       }
     }
-    guard let item = item(target, scope) else { return [constraint.toUnknown] }
-    constraint.second = .init(item, attribute)
-    return [constraint]
+    let items = items(target, scope)
+    if items.isEmpty { return [constraint.toUnknown] }
+    return items.map { item in
+      var constraint = constraint
+      constraint.second = .init(item.value, attribute)
+      constraint.circumstances.systems = item.systems
+      constraint.circumstances.isConditional = item.isConditional
+      return constraint
+    }
   }
 
   // MARK: Cartography
