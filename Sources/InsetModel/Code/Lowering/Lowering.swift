@@ -174,6 +174,13 @@ extension Lowering {
       let isCertain =
         circumstances.conditions.isEmpty && circumstances.systems == .all && branchDepth <= declared.branches
       let isReplaced = isCertain || before.uncast.kind == .null
+      // In a branch that only asks for the system the value is the one of these systems.
+      let asksForSystem = circumstances.conditions.isEmpty && branchDepth == declared.branches + 1
+      if !isReplaced, asksForSystem, let condition = SystemConditions.condition(circumstances.systems) {
+        locals[name] = Self.bounded(
+          CodeExpression(.conditional(condition, then: value, otherwise: before), at: value.range), .choice)
+        return
+      }
       locals[name] = Self.bounded(isReplaced ? value : Self.either(value, before))
       return
     }

@@ -33,6 +33,20 @@ enum SystemConditions {
     }
   }
 
+  /// A condition that holds on some systems; nil of all systems, and of those that are bounded on both sides.
+  static func condition(_ range: SystemRange) -> CodeExpression? {
+    func comparison(_ sign: String, _ version: OSVersion) -> CodeExpression {
+      let name = CodeExpression(.name("systemVersion"), at: 0..<0)
+      let number = CodeExpression(.string("\(version)"), at: 0..<0)
+      return CodeExpression(.binary(name, operator: sign, number), at: 0..<0)
+    }
+    return switch (range.introduced, range.obsoleted) {
+    case (let introduced?, nil): comparison(">=", introduced)
+    case (nil, let obsoleted?): comparison("<", obsoleted)
+    case (nil, nil), (.some, .some): nil
+    }
+  }
+
   private static func systems(_ callee: CodeExpression, _ arguments: [CodeExpression.Argument]) -> SystemRange? {
     guard let first = arguments.first?.value else { return nil }
     switch callee.kind {

@@ -272,6 +272,24 @@ struct CodeConstraintTests {
     #expect(try screen("false").frame("list") == [0, 0, 375, 812])
   }
 
+  @Test("a variable that each system's branch gives another anchor", arguments: ["iPhone X@15.0", "iPhone 7@10.3"])
+  func anchorBySystem(_ environment: String) throws {
+    let screen = try ConstrainedScreen(
+      "let list = UITableView()", in: ["list"],
+      """
+      let edge: NSLayoutYAxisAnchor
+      if #available(iOS 11.0, *) { edge = view.safeAreaLayoutGuide.topAnchor } else { edge = view.topAnchor }
+      var bottom = list.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+      if #available(iOS 11.0, *) { bottom = list.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor) }
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: edge), list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: view.trailingAnchor), bottom,
+      ])
+      """, on: environment)
+    #expect(try screen.frame("list") == (environment.hasPrefix("iPhone X") ? [0, 88, 375, 690] : [0, 0, 375, 667]))
+    #expect(try screen.certainEdges("list") == ConstrainedScreen.all)
+  }
+
   @Test("what is held to something that isn't known leaves that edge open, and no other")
   func unknown() throws {
     let screen = try ConstrainedScreen(
