@@ -272,6 +272,33 @@ struct CodeConstraintTests {
     #expect(try screen("false").frame("list") == [0, 0, 375, 812])
   }
 
+  @Test(
+    "helpers that are told which attributes to hold",
+    arguments: [
+      "NSLayoutConstraint(item: item, attribute: own, relatedBy: relation, toItem: other, attribute: its, multiplier: 1, constant: 0)",
+      "NSLayoutConstraint(item: item, attribute: own, relatedBy: .equal, toItem: other, attribute: its, multiplier: 1, constant: distance)",
+    ])
+  func attributes(_ made: String) throws {
+    let screen = try ConstrainedScreen(
+      "let list = UITableView()", in: ["list"],
+      """
+      pin(list, .top, to: topLayoutGuide, .bottom)
+      pin(list, .bottom, to: bottomLayoutGuide, .top)
+      pin(list, .left, to: view, .left)
+      pin(list, .right, to: view, .right)
+      """,
+      members: """
+        func pin(
+          _ item: Any, _ own: NSLayoutConstraint.Attribute, to other: Any, _ its: NSLayoutConstraint.Attribute,
+          by relation: NSLayoutConstraint.Relation = .equal, distance: CGFloat = 0
+        ) {
+          view.addConstraint(\(made))
+        }
+        """, on: "iPhone 8@10.3")
+    // Bars of 64 points above; no tab bar below.
+    #expect(try screen.frame("list") == [0, 64, 375, 603])
+  }
+
   @Test("a variable that each system's branch gives another anchor", arguments: ["iPhone X@15.0", "iPhone 7@10.3"])
   func anchorBySystem(_ environment: String) throws {
     let screen = try ConstrainedScreen(

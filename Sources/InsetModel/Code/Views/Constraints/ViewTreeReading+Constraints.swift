@@ -171,14 +171,14 @@ extension ViewTreeReading {
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`
   private func byItems(_ arguments: [CodeExpression.Argument], _ scope: CodeScope) -> [CodeConstraint] {
     guard arguments.count >= 5, let item = item(arguments[0].value, scope),
-      let attribute = attribute(arguments[1].value)
+      let attribute = self.attribute(arguments[1].value, scope)
     else { return [] }
     var constraint = CodeConstraint(first: anchor(item, attribute))
     let constant = arguments.first { $0.label == "constant" }?.value
     let multiplier = arguments.first { $0.label == "multiplier" }?.value
     constraint.constant = constant.map { number($0, scope) } ?? 0
-    constraint.relation = relation(arguments[2].value)
-    if let second = attributeIfAny(arguments[4].value) {
+    constraint.relation = relation(arguments[2].value, scope)
+    if let second = self.attribute(arguments[4].value, scope) {
       if let other = self.item(arguments[3].value, scope) {
         constraint.second = anchor(other, second)
       } else if arguments[3].value.kind != .null {
@@ -190,7 +190,25 @@ extension ViewTreeReading {
   }
 
   /// `.greaterThanOrEqual`, `NSLayoutRelationEqual`.
-  func relation(_ expression: CodeExpression) -> LinearConstraint.Relation { .named(expression.lastName ?? "") }
+  func relation(_ expression: CodeExpression, _ scope: CodeScope) -> LinearConstraint.Relation {
+    .named(handedIn(expression, scope).lastName ?? "")
+  }
+
+  /// What a call hands in for a parameter; other expressions stay as they are.
+  func handedIn(_ expression: CodeExpression, _ scope: CodeScope) -> CodeExpression {
+    var (expression, scope) = (expression.uncast, scope)
+    for _ in 0..<8 {
+      guard case .name(let name) = expression.kind else { break }
+      if let bound = scope.arguments[name] {
+        (expression, scope) = (bound.expression.uncast, bound.scope)
+      } else if let value = scope.function?.parameters.first(where: { $0.name == name })?.defaultValue {
+        expression = value.uncast
+      } else {
+        break
+      }
+    }
+    return expression
+  }
 
   /// A priority's number: `.defaultHigh`, `UILayoutPriority(999)`, `.required - 1`; nil where that can't be told.
   func priority(_ expression: CodeExpression, _ scope: CodeScope, depth: Int = 0) -> Double? {
@@ -228,12 +246,9 @@ extension ViewTreeReading {
     }
   }
 
-  private func attribute(_ expression: CodeExpression) -> (LayoutAnchor.Attribute, Bool)? {
-    attributeIfAny(expression)
-  }
-
-  private func attributeIfAny(_ expression: CodeExpression) -> (LayoutAnchor.Attribute, Bool)? {
-    guard let (attributes, isMargin) = expression.lastName.flatMap({ LayoutAnchor.Attribute.named($0) }),
+  private func attribute(_ expression: CodeExpression, _ scope: CodeScope) -> (LayoutAnchor.Attribute, Bool)? {
+    guard
+      let (attributes, isMargin) = handedIn(expression, scope).lastName.flatMap({ LayoutAnchor.Attribute.named($0) }),
       let first = attributes.first
     else { return nil }
     return (first, isMargin)

@@ -15,25 +15,26 @@ extension ViewTreeReading {
       "autoPinEdgesToSuperviewSafeAreaWithInsets", "autoPinEdgesToSuperviewMargins":
       let isBare = name.hasSuffix("WithInsets")
       let insets = (isBare ? first?.value : labelled("nsets", "with")).map { edgeInsets($0, scope) } ?? [0, 0, 0, 0]
-      let excluded = labelled("xcludingEdge").flatMap(edge)
+      let excluded = labelled("xcludingEdge").flatMap({ edge($0, scope) })
       for (position, attribute) in LayoutAnchor.Attribute.edges.enumerated() where attribute != excluded {
         pin(view, attribute, to: area(name), insets[position])
       }
     case "autoPinEdgeToSuperviewEdge", "autoPinEdgeToSuperviewSafeArea", "autoPinEdgeToSuperviewMargin":
-      guard let attribute = first.flatMap({ edge($0.value) }) else { return }
+      guard let attribute = first.flatMap({ edge($0.value, scope) }) else { return }
       pin(view, attribute, to: area(name), labelled("nset").map { number($0, scope) } ?? 0)
     case "autoPinEdge":
       if let label = first?.label, label.hasPrefix("toSuperview") {
-        guard let attribute = first.flatMap({ edge($0.value) }) else { return }
+        guard let attribute = first.flatMap({ edge($0.value, scope) }) else { return }
         pin(view, attribute, to: area(label), labelled("nset").map { number($0, scope) } ?? 0)
         return
       }
-      guard let attribute = first.flatMap({ edge($0.value) }), let other = labelled("to", "toEdge").flatMap(edge),
+      guard let attribute = first.flatMap({ edge($0.value, scope) }),
+        let other = labelled("to", "toEdge").flatMap({ edge($0, scope) }),
         let sibling = labelled("of", "ofView").flatMap({ item($0, scope) })
       else { return }
       var constraint = CodeConstraint(first: .init(view, attribute), second: .init(sibling, other))
       constraint.constant = labelled("ffset").map { number($0, scope) } ?? 0
-      constraint.relation = labelled("relation").map(relation) ?? .equal
+      constraint.relation = labelled("relation").map { relation($0, scope) } ?? .equal
       add([constraint])
     case "autoPinToTopLayoutGuideOfViewController", "autoPinToTopLayoutGuide", "autoPin":
       guard name != "autoPin" || first?.label?.hasPrefix("toTopLayoutGuide") == true else {
@@ -46,15 +47,15 @@ extension ViewTreeReading {
     case "autoPinToBottomLayoutGuideOfViewController", "autoPinToBottomLayoutGuide":
       pinToGuide(view, isTop: false, labelled("nset"), scope)
     case "autoSetDimension":
-      guard let attribute = first.flatMap({ edge($0.value) }) else { return }
+      guard let attribute = first.flatMap({ edge($0.value, scope) }) else { return }
       var constraint = CodeConstraint(first: .init(view, attribute))
       constraint.constant = labelled("oSize").flatMap { number($0, scope) }
-      constraint.relation = labelled("relation").map(relation) ?? .equal
+      constraint.relation = labelled("relation").map { relation($0, scope) } ?? .equal
       add([constraint])
     case "autoCenterInSuperview":
       add([LayoutAnchor.Attribute.centerX, .centerY].map { toSuperview(view, $0, .bounds, 0) })
     case "autoAlignAxis", "autoAlignAxisToSuperviewAxis":
-      guard let attribute = first.flatMap({ edge($0.value) }) else { return }
+      guard let attribute = first.flatMap({ edge($0.value, scope) }) else { return }
       add([toSuperview(view, attribute, .bounds, 0)])
     default: return
     }
@@ -69,8 +70,8 @@ extension ViewTreeReading {
     add([constraint])
   }
 
-  private func edge(_ expression: CodeExpression) -> LayoutAnchor.Attribute? {
-    expression.lastName.flatMap { LayoutAnchor.Attribute.named($0)?.attributes.first }
+  private func edge(_ expression: CodeExpression, _ scope: CodeScope) -> LayoutAnchor.Attribute? {
+    handedIn(expression, scope).lastName.flatMap { LayoutAnchor.Attribute.named($0)?.attributes.first }
   }
 
   private func area(_ name: String) -> LayoutItem.Area {
