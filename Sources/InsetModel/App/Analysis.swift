@@ -19,8 +19,9 @@ package final class Analysis: Sendable {
   private let earlier: Mutex<[ControllerKey: [LaidOutScene]]>
   /// The limits that were reached by the scenes that have been built.
   private let cutScenes = Mutex<Set<ReachedLimit>>([])
-  /// The controllers that can be on screen in more ways than are looked at.
+  /// The controllers that can be on screen in more ways than are looked at, and those that lie farther away.
   private let crowded: [Int]
+  private let distant: [Int]
   private let conclusions = Mutex<[String: any Sendable]>([:])
   private let layoutCount = Mutex(0)
   private let sceneCount = Mutex(0)
@@ -33,7 +34,8 @@ package final class Analysis: Sendable {
     self.environments = wanted
     let found = app.placements()
     placements = found.byController
-    crowded = found.crowded
+    crowded = found.crowded.sorted()
+    distant = found.distant.sorted()
     let known = previous.map { $0.environments == wanted ? $0.known : [:] } ?? [:]
     let controllers = Set(app.controllers.map(ControllerKey.init))
     earlier = Mutex(known.filter { controllers.contains($0.key) })
@@ -108,7 +110,9 @@ package final class Analysis: Sendable {
 
   /// What isn't looked at since a limit is reached, as far as it has been come to: of scenes those that have been built.
   package var leftOut: [ReachedLimit] {
-    let ofApp = memoised("left out of the app") { app.leftOut + crowded.map { leftOut(.placements, $0) } }
+    let ofApp = memoised("left out of the app") {
+      app.leftOut + crowded.map { leftOut(.placements, $0) } + distant.map { leftOut(.steps, $0) }
+    }
     return (ofApp + cutScenes.withLock { $0 }).sorted(by: ReachedLimit.precedes)
   }
 

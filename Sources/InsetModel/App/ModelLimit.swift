@@ -7,6 +7,9 @@ package enum ModelLimit: String, CaseIterable, Sendable {
   /// The ways in which one controller can be on screen: where controllers push, present and contain each other these
   /// multiply with every step, and each is laid out in every environment.
   case placements
+  /// The controllers that lead from the window to one: a chain of segues through a whole generated file would otherwise
+  /// cost the square of its length.
+  case steps
   /// The views of one scene, and of one controller's scenes: code in loops and in helpers of helpers adds more than it
   /// has lines, and all of them are there once for each placement.
   case views
@@ -22,6 +25,7 @@ package enum ModelLimit: String, CaseIterable, Sendable {
   package var count: Int {
     switch self {
     case .placements: 20
+    case .steps: 64
     case .views: 50_000
     case .embedded: 16
     case .conditions: 256
@@ -33,6 +37,7 @@ package enum ModelLimit: String, CaseIterable, Sendable {
   package func sentence(_ subject: String) -> String {
     switch self {
     case .placements: "\(subject) can be on screen in more than \(count) ways; the others are left out"
+    case .steps: "\(subject) is \(count) controllers away from the window; what it leads to is left out"
     case .views: "the scenes of \(subject) have more than \(count) views; the others are left out"
     case .embedded:
       "a scene of \(subject) has more than \(count) controllers beside and inside those that lead to it; the others are left out"

@@ -1,35 +1,39 @@
 internal import InsetLayout
 
+/// The ways in which controllers can be on screen.
+package struct FoundPlacements: Sendable {
+  package fileprivate(set) var byController: [Int: [Placement]] = [:]
+  /// The controllers with more ways than are looked at (``ModelLimit/placements``).
+  fileprivate(set) var crowded: Set<Int> = []
+  /// Those that are as far from the window as is looked at, and lead to others (``ModelLimit/steps``).
+  fileprivate(set) var distant: Set<Int> = []
+}
+
 extension App {
   /// The most placements that are followed in one search: cycles of segues don't grow without end.
   private static let placementsInAll = 20_000
 
-  /// How many steps lead from the window to a controller at most: a chain of segues through a whole generated file would
-  /// otherwise cost the square of its length.
-  private static let maximumSteps = 64
-
   /// All placements of all controllers, nearest to the window first.
   ///
   /// Controllers that are reached from no window are placed as if they were roots, and so is what they contain; such a placement is not known.
-  package func placements() -> (byController: [Int: [Placement]], crowded: [Int]) {
-    var found: [Int: [Placement]] = [:]
+  package func placements() -> FoundPlacements {
+    var found = FoundPlacements()
     var seen: Set<Signature> = []
-    var crowded: Set<Int> = []
     var queue: [Placement] = edges.filter { $0.kind == .window }
       .map { Placement(steps: [.init(controller: $0.to, role: .windowRoot)]) }
     queue += hinted()
-    follow(&queue, &found, &seen, &crowded)
+    follow(&queue, &found, &seen)
     // First the controllers that nothing leads to, then what is left of cycles.
     let orphans = controllers.indices.filter { index in
-      found[index] == nil && !edges(to: index).contains { $0.kind != .window }
+      found.byController[index] == nil && !edges(to: index).contains { $0.kind != .window }
     }
     queue = orphans.map { Placement(steps: [.init(controller: $0, role: .unknownContainer)]) }
-    follow(&queue, &found, &seen, &crowded)
-    for index in controllers.indices where found[index] == nil {
+    follow(&queue, &found, &seen)
+    for index in controllers.indices where found.byController[index] == nil {
       queue = [Placement(steps: [.init(controller: index, role: .unknownContainer)])]
-      follow(&queue, &found, &seen, &crowded)
+      follow(&queue, &found, &seen)
     }
-    return (found, crowded.sorted())
+    return found
   }
 
   /// Where `.insetd.json` says that controllers are whose containers no file shows.
@@ -60,20 +64,22 @@ extension App {
   }
 
   private func follow(
-    _ queue: inout [Placement], _ found: inout [Int: [Placement]], _ seen: inout Set<Signature>,
-    _ crowded: inout Set<Int>
+    _ queue: inout [Placement], _ found: inout FoundPlacements, _ seen: inout Set<Signature>
   ) {
     var next = 0
     while next < queue.count, next < Self.placementsInAll {
       let placement = queue[next]
       next += 1
       guard seen.insert(signature(of: placement)).inserted else { continue }
-      guard found[placement.controller, default: []].count < ModelLimit.placements.count else {
-        crowded.insert(placement.controller)
+      guard found.byController[placement.controller, default: []].count < ModelLimit.placements.count else {
+        found.crowded.insert(placement.controller)
         continue
       }
-      found[placement.controller, default: []].append(placement)
-      guard placement.steps.count < Self.maximumSteps else { continue }
+      found.byController[placement.controller, default: []].append(placement)
+      guard placement.steps.count < ModelLimit.steps.count else {
+        if !edges(from: placement.controller).isEmpty { found.distant.insert(placement.controller) }
+        continue
+      }
       for edge in edges(from: placement.controller) {
         guard let steps = steps(placement.steps, along: edge), !placement.contains(edge.to) else { continue }
         queue.append(Placement(steps: steps, hintedContainers: placement.hintedContainers))

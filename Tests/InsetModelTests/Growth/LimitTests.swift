@@ -48,6 +48,15 @@ struct LimitTests {
     #expect(leftOut.location.path == "/app/App.swift")
   }
 
+  @Test("what is farther from the window than 64 controllers is left out, and said")
+  func steps() throws {
+    let app = TestApp(GrowthShapes.pushes(80))
+    let leftOut = try #require(app.analysis.leftOut.first { $0.limit == .steps })
+    // The navigation controller is the first of the 64, C0 the second.
+    #expect(leftOut.sentence == "C62 is 64 controllers away from the window; what it leads to is left out")
+    #expect(TestApp(GrowthShapes.pushes(60)).analysis.leftOut.isEmpty)
+  }
+
   @Test("of an else-if chain 256 conditions are told apart; its end stays conditional")
   func conditions() throws {
     let app = TestApp(GrowthShapes.elseIf(300))
