@@ -7,11 +7,10 @@ extension ConstraintBuilder {
     if constraint.second != nil, second == nil { return }
     guard var left = area(of: constraint.first, first, beside: second) else { return }
     let priority = constraint.isConditional ? min(constraint.priority, .conditional) : constraint.priority
+    let written = ControllerConstraints.Written(constraint: constraint, view: view)
     guard let anchor = constraint.second, let second else {
       let expression = value(constraint.first, first, left) - constant(of: constraint)
-      constraints.hold(
-        expression, constraint.relation, priority,
-        writtenAs: ControllerConstraints.Written(constraint: constraint, view: view))
+      constraints.hold(expression, constraint.relation, priority, writtenAs: written)
       return
     }
     constraints.join(first, second)
@@ -30,9 +29,7 @@ extension ConstraintBuilder {
     }
     expression.add(other, times: -constraint.multiplier)
     expression.add(constant(of: constraint), times: -1)
-    constraints.hold(
-      expression, constraint.relation, priority,
-      writtenAs: ControllerConstraints.Written(constraint: constraint, view: view))
+    constraints.hold(expression, constraint.relation, priority, writtenAs: written)
   }
 
   private mutating func constant(of constraint: LayoutConstraint) -> LinearExpression {
@@ -44,11 +41,11 @@ extension ConstraintBuilder {
         constraints.variable(of: .standardSpacing(guessedConstants), nil, in: 0...20, guess: constraint.constant))
     case .unknown:
       guessedConstants += 1
-      let limit = max(0, pass.screen.windowSize.width, pass.screen.windowSize.height)
       let isLength = constraint.first.attribute.isSize && constraint.second == nil
       return LinearExpression(
         constraints.variable(
-          of: .constant(guessedConstants), nil, in: (isLength ? 0 : -limit)...limit, guess: constraint.constant))
+          of: .constant(guessedConstants), nil, in: (isLength ? 0 : -longestSide)...longestSide,
+          guess: constraint.constant))
     }
   }
 
@@ -85,13 +82,9 @@ extension ConstraintBuilder {
     of anchor: LayoutConstraint.Anchor, _ view: Int, beside other: Int?
   ) -> LayoutArea? {
     guard let geometry = constraints.geometry[view] else { return nil }
-    if isLayoutGuide(view) {
-      return LayoutArea(
-        left: geometry.left, top: geometry.top, right: geometry.right, bottom: geometry.bottom, space: geometry.space)
-    }
+    if isLayoutGuide(view) { return geometry.area }
     if let guide = anchor.item.guide { return self.guide(guide, of: view) }
-    var area = LayoutArea(
-      left: geometry.left, top: geometry.top, right: geometry.right, bottom: geometry.bottom, space: geometry.space)
+    var area = geometry.area
     // Between a scroll view's edge and what lies in it, a constraint speaks of the content (Apple: "Working with Scroll
     // Views", Auto Layout Guide).
     if let width = geometry.contentWidth, let height = geometry.contentHeight, !anchor.attribute.isSize,
@@ -108,8 +101,7 @@ extension ConstraintBuilder {
   /// The rectangle of a view's guide.
   mutating func guide(_ guide: LayoutConstraint.Guide, of view: Int) -> LayoutArea? {
     guard let geometry = constraints.geometry[view] else { return nil }
-    var area = LayoutArea(
-      left: geometry.left, top: geometry.top, right: geometry.right, bottom: geometry.bottom, space: geometry.space)
+    var area = geometry.area
     switch guide {
     case .safeAreaLayoutGuide:
       return insetBySafeArea(area, view)

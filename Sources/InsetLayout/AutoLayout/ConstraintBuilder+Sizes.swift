@@ -28,9 +28,8 @@ extension ConstraintBuilder {
     case .none: return
     case .points(let points): own = LinearExpression(points)
     case .unknown(let usual):
-      let limit = max(pass.screen.windowSize.width, pass.screen.windowSize.height)
       own = LinearExpression(
-        constraints.variable(of: input, nil, in: 0...max(limit, 0), guess: designed ?? usual ?? min(limit, 40)))
+        constraints.variable(of: input, nil, in: 0...longestSide, guess: designed ?? usual ?? min(longestSide, 40)))
     }
     constraints.hold(side - own, .lessThanOrEqual, hugging)
     constraints.hold(side - own, .greaterThanOrEqual, resistance)

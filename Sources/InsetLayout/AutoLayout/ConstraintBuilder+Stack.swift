@@ -15,8 +15,7 @@ extension ConstraintBuilder {
     // A view that may be hidden takes room or not: nothing of the others is known then.
     guard !arranged.isEmpty, !arranged.contains(where: { traits($0)?.isVisibilityUnknown == true }) else { return }
     let isVertical = stack.axis == .vertical
-    var area = LayoutArea(
-      left: geometry.left, top: geometry.top, right: geometry.right, bottom: geometry.bottom, space: geometry.space)
+    var area = geometry.area
     if stack.isLayoutMarginsRelativeArrangement {
       for edge in Edge.allCases { area = area.inset(edge, by: margin(of: view, edge)) }
     }

@@ -25,9 +25,8 @@ extension ConstraintBuilder {
       top, height, line(of: .top, of: view), line(of: .bottom, of: view), hasSize: hasSize)
     guard pass.isPlaceDoubted(view) else { return ViewGeometry(left: left, top: top, width: width, height: height) }
     let moved = Edge.allCases.reduce(into: [Edge: LinearExpression]()) { moved, edge in
-      let limit = max(0, pass.screen.windowSize.width, pass.screen.windowSize.height)
       moved[edge] = LinearExpression(
-        constraints.variable(of: .writtenFrame(view: view, edge), nil, in: -limit...limit, guess: 0))
+        constraints.variable(of: .writtenFrame(view: view, edge), nil, in: -longestSide...longestSide, guess: 0))
     }
     func move(_ edge: Edge) -> LinearExpression { moved[edge] ?? LinearExpression() }
     return ViewGeometry(

@@ -136,17 +136,13 @@ struct ConstraintBuilder {
         width: LinearExpression(constraints.variable(of: .rootWidth, size.width)),
         height: LinearExpression(constraints.variable(of: .rootHeight, size.height)))
     } else if isPlaced.contains(view) {
-      geometry = ViewGeometry(
-        left: constraints.newVariable(), top: constraints.newVariable(), width: constraints.newVariable(),
-        height: constraints.newVariable())
+      geometry = freeGeometry()
       geometry.outsets = sizes(of: view)?.outsets ?? .zero
-      constraints.hold(geometry.width, .greaterThanOrEqual)
-      constraints.hold(geometry.height, .greaterThanOrEqual)
     } else {
       geometry = writtenGeometry(of: view)
     }
     if let superview = pass.tree.views[view].superview, view != constraints.root {
-      geometry.space = pass.tree.views[superview].kind.isScrollView ? superview : constraints.geometry[superview]?.space
+      geometry.space = space(in: superview)
     }
     if pass.tree.views[view].kind.isScrollView {
       geometry.contentWidth = constraints.newVariable()
@@ -159,14 +155,28 @@ struct ConstraintBuilder {
 
   private mutating func addGeometry(ofGuide index: Int) {
     let owner = guides[index].owner
-    var geometry = ViewGeometry(
-      left: constraints.newVariable(), top: constraints.newVariable(), width: constraints.newVariable(),
-      height: constraints.newVariable())
-    geometry.space = pass.tree.views[owner].kind.isScrollView ? owner : constraints.geometry[owner]?.space
-    constraints.hold(geometry.width, .greaterThanOrEqual)
-    constraints.hold(geometry.height, .greaterThanOrEqual)
+    var geometry = freeGeometry()
+    geometry.space = space(in: owner)
     constraints.geometry[pass.tree.views.count + index] = geometry
   }
+
+  /// What constraints alone decide.
+  private mutating func freeGeometry() -> ViewGeometry {
+    let geometry = ViewGeometry(
+      left: constraints.newVariable(), top: constraints.newVariable(), width: constraints.newVariable(),
+      height: constraints.newVariable())
+    constraints.hold(geometry.width, .greaterThanOrEqual)
+    constraints.hold(geometry.height, .greaterThanOrEqual)
+    return geometry
+  }
+
+  /// The scroll view in whose content lies what a view has in it.
+  private func space(in view: Int) -> Int? {
+    pass.tree.views[view].kind.isScrollView ? view : constraints.geometry[view]?.space
+  }
+
+  /// What no place or size of a view exceeds that only the running app knows, in points.
+  var longestSide: Double { max(0, pass.screen.windowSize.width, pass.screen.windowSize.height) }
 
   func sizes(of view: Int) -> ControlSizes? {
     traits(view)?.uikitClass.flatMap { ControlSizes.of($0, on: pass.screen.os) }

@@ -30,23 +30,24 @@ struct ControllerConstraints: Sendable {
 
   /// Solves what holds a controller's views, whose root view has its frame and its safe area.
   static func solving(_ controller: Int, _ pass: LayoutPass) -> ControllerConstraints {
-    var solved = solving(controller, pass, leavesOutConditional: false)
-    if solved.hasConditional {
-      solved.constraints.alternatives = [solving(controller, pass, leavesOutConditional: true).constraints]
+    var builder = building(controller, pass, leavesOutConditional: false)
+    builder.constraints.findDoubtedNeighbours(builder.views.filter { builder.isPlaced.contains($0) }, pass)
+    if builder.hasConditional {
+      builder.constraints.alternatives = [building(controller, pass, leavesOutConditional: true).constraints]
     }
-    return solved.constraints
+    return builder.constraints
   }
 
-  private static func solving(
+  /// The system of all constraints, or of those that hold for sure, solved.
+  private static func building(
     _ controller: Int, _ pass: LayoutPass, leavesOutConditional: Bool
-  ) -> (constraints: ControllerConstraints, hasConditional: Bool) {
+  ) -> ConstraintBuilder {
     var builder = ConstraintBuilder(
       ControllerConstraints(controller, root: pass.node(controller).rootView), pass,
       leavesOutConditional: leavesOutConditional)
     builder.build()
-    builder.constraints.findDoubtedNeighbours(builder.views.filter { builder.isPlaced.contains($0) }, pass)
     builder.constraints.solve()
-    return (builder.constraints, builder.hasConditional)
+    return builder
   }
 
   private mutating func solve() { solution = system.solve() }

@@ -21,6 +21,9 @@ struct ViewGeometry: Sendable {
   var frameTop: LinearExpression { top - LinearExpression(outsets.top) }
   var frameRight: LinearExpression { right + LinearExpression(outsets.right) }
   var frameBottom: LinearExpression { bottom + LinearExpression(outsets.bottom) }
+  /// The alignment rectangle.
+  var area: LayoutArea { LayoutArea(left: left, top: top, right: right, bottom: bottom, space: space) }
+
   var frameWidth: LinearExpression { frameRight - frameLeft }
   var frameHeight: LinearExpression { frameBottom - frameTop }
 }

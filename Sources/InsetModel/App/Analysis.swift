@@ -13,15 +13,12 @@ package final class Analysis: Sendable {
 
   package let app: App
   package let environments: [Environment]
-  package let placements: [Int: [Placement]]
   private let memo = Mutex<[Int: [PlacedLayouts]]>([:])
   /// What was computed for an earlier state of the app, for controllers that nobody has asked about since.
   private let earlier: Mutex<[ControllerKey: [LaidOutScene]]>
   /// The limits that were reached by the scenes that have been built.
   private let cutScenes = Mutex<Set<ReachedLimit>>([])
-  /// The controllers that can be on screen in more ways than are looked at, and those that lie farther away.
-  private let crowded: [Int]
-  private let distant: [Int]
+  private let found: FoundPlacements
   private let conclusions = Mutex<[String: any Sendable]>([:])
   private let layoutCount = Mutex(0)
   private let sceneCount = Mutex(0)
@@ -32,14 +29,13 @@ package final class Analysis: Sendable {
     self.app = app
     let wanted = environments?.withinLimit.kept ?? app.environments
     self.environments = wanted
-    let found = app.placements()
-    placements = found.byController
-    crowded = found.crowded.sorted()
-    distant = found.distant.sorted()
+    found = app.placements()
     let known = previous.map { $0.environments == wanted ? $0.known : [:] } ?? [:]
     let controllers = Set(app.controllers.map(ControllerKey.init))
     earlier = Mutex(known.filter { controllers.contains($0.key) })
   }
+
+  package var placements: [Int: [Placement]] { found.byController }
 
   /// All placements of a controller, laid out.
   package func layouts(of controller: Int) -> [PlacedLayouts] {
@@ -111,7 +107,7 @@ package final class Analysis: Sendable {
   /// What isn't looked at since a limit is reached, as far as it has been come to: of scenes those that have been built.
   package var leftOut: [ReachedLimit] {
     let ofApp = memoised("left out of the app") {
-      app.leftOut + crowded.map { leftOut(.placements, $0) } + distant.map { leftOut(.steps, $0) }
+      app.leftOut + found.crowded.map { leftOut(.placements, $0) } + found.distant.map { leftOut(.steps, $0) }
     }
     return (ofApp + cutScenes.withLock { $0 }).sorted(by: ReachedLimit.precedes)
   }

@@ -25,6 +25,13 @@ struct CodeScope: Sendable {
 
   static let maximumHops = 4
 
+  /// What a call hands in for a parameter, or else its default value; nil of other names, and where no call was followed.
+  func handedIn(_ name: String) -> Bound? {
+    if let bound = arguments[name] { return bound }
+    guard hops > 0 else { return nil }
+    return function?.parameters.first { $0.name == name }?.defaultValue.map { Bound($0, self) }
+  }
+
   /// What `self` is where that is another object than the one that is followed.
   var otherReceiver: Bound? { receiver.flatMap { $0.expression.kind == .self ? $0.scope.otherReceiver : $0 } }
 }

@@ -62,11 +62,8 @@ extension Resolver {
       guard let left = next(left), let right = next(right) else { return nil }
       return Self.combined(left, sign, right)
     case .name(let name):
-      if let bound = scope.arguments[name] {
+      if let bound = scope.handedIn(name) {
         return constant(bound.expression, in: bound.scope, isHandedIn: true, depth: depth + 1)
-      }
-      if scope.hops > 0, let value = scope.function?.parameters.first(where: { $0.name == name })?.defaultValue {
-        return constant(value, in: scope, isHandedIn: true, depth: depth + 1)
       }
       return isHandedIn && isThere(name, scope) ? .object : nil
     case .member(let base, let name):
@@ -122,11 +119,8 @@ extension Resolver {
     guard depth < 8 else { return nil }
     switch value.uncast.kind {
     case .name(let parameter):
-      if let bound = scope.arguments[parameter] {
+      if let bound = scope.handedIn(parameter) {
         return component(name, of: bound.expression, in: bound.scope, depth: depth + 1)
-      }
-      if scope.hops > 0, let value = scope.function?.parameters.first(where: { $0.name == parameter })?.defaultValue {
-        return component(name, of: value, in: scope, depth: depth + 1)
       }
       return Self.zeros.contains(parameter) ? .init(CodeExpression(.number(0), at: value.range), scope) : nil
     case .implicitMember("zero"): return .init(CodeExpression(.number(0), at: value.range), scope)

@@ -198,14 +198,8 @@ extension ViewTreeReading {
   func handedIn(_ expression: CodeExpression, _ scope: CodeScope) -> CodeExpression {
     var (expression, scope) = (expression.uncast, scope)
     for _ in 0..<8 {
-      guard case .name(let name) = expression.kind else { break }
-      if let bound = scope.arguments[name] {
-        (expression, scope) = (bound.expression.uncast, bound.scope)
-      } else if let value = scope.function?.parameters.first(where: { $0.name == name })?.defaultValue {
-        expression = value.uncast
-      } else {
-        break
-      }
+      guard case .name(let name) = expression.kind, let bound = scope.handedIn(name) else { break }
+      (expression, scope) = (bound.expression.uncast, bound.scope)
     }
     return expression
   }
