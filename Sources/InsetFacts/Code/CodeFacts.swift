@@ -24,6 +24,7 @@ package struct CodeFacts: Equatable, Sendable {
   package var functions: [CodeFunction] = []
   /// Variables outside types; of Objective-C also macros without parameters whose replacement is an expression.
   package var variables: [CodeProperty] = []
+  package var aliases: [CodeAlias] = []
   package var problems: [ReadingProblem] = []
   /// False when the syntax is wrong somewhere: older facts may then be better than these.
   package var isComplete = true

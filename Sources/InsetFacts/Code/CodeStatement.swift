@@ -18,10 +18,75 @@ package struct CodeStatement: Equatable, Sendable {
     case block([CodeStatement])
     case `return`(CodeExpression?)
     case function(CodeFunction)
+    case jump(Jump, label: String?)
+    case `throw`(CodeExpression?)
+  }
+
+  package enum Jump: UInt8, Sendable {
+    case `break`, `continue`, `fallthrough`
+  }
+
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Of a variable: `let`, `const`.
+    package static let constant = Traits(rawValue: 1)
+    /// Of a variable: Objective-C's and C's `static`, which is initialised once.
+    package static let `static` = Traits(rawValue: 2)
+    package static let weak = Traits(rawValue: 4)
+    package static let lazy = Traits(rawValue: 8)
+    /// Of a block: `defer`, whose statements run when the block around it is left.
+    package static let deferred = Traits(rawValue: 16)
+    /// Of a block: what is thrown in it is caught by the branches that follow it.
+    package static let `do` = Traits(rawValue: 32)
+    /// Of branches: handlers of the block before them.
+    package static let handlers = Traits(rawValue: 64)
+    /// Of a block: it runs whatever is thrown (`@finally`).
+    package static let finally = Traits(rawValue: 128)
+  }
+
+  /// How a loop goes on; the body stands in the statement.
+  package enum Repetition: Equatable, Sendable {
+    /// `for pattern in sequence`; what `where` asks for is a branch around the body.
+    case sequence(CodeChoice.Pattern)
+    /// `while`. `bindsInBody`: the conditions are a branch around the body, and the loop ends where they don't hold.
+    case `while`([CodeCondition], bindsInBody: Bool)
+    /// `repeat … while`, `do … while`.
+    case untilFalse(CodeExpression)
+    /// C's `for (…; …; …)`.
+    case counting(initial: [CodeStatement], condition: CodeExpression?, step: [CodeStatement])
+  }
+
+  /// What few statements have.
+  package struct Details: Equatable, Sendable {
+    package var traits: Traits = []
+    /// The name before a loop, `switch` or `do`.
+    package var label: String?
+    /// Of a variable: its type as written.
+    package var type: String?
+    /// Of an expression whose value is taken apart: `let (a, b) = f()`.
+    package var pattern: CodeChoice.Pattern?
+    package var repetition: Repetition?
+    /// Of handlers: what each branch catches, nil where it is everything.
+    package var caught: [CodeChoice.Pattern?] = []
+    /// Of a variable: a computed local one's accessors, a stored one's observers.
+    package var accessors: [CodeAccessor] = []
+
+    package init() {}
   }
 
   package var kind: Kind
   package var range: Range<Int>
+  /// At most one; an array, since most have none and it takes no room then.
+  private var detail: [Details] = []
+
+  package var details: Details? {
+    get { detail.first }
+    set { detail = newValue.map { [$0] } ?? [] }
+  }
+
+  package var traits: Traits { details?.traits ?? [] }
 
   package init(_ kind: Kind, at range: Range<Int>) {
     self.kind = kind

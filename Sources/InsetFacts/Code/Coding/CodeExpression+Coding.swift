@@ -2,6 +2,7 @@ extension CodeExpression: FactsCodable {
   private enum Tag: UInt8 {
     case no, yes, number, string, null, `self`, `super`, name, implicitMember, member, call, `subscript`, array
     case dictionary, closure, conditional, binary, unary, cast, selector, other
+    case tuple, interpolation, keyPath, statement
   }
 
   func encode(to writer: inout FactsWriter) {
@@ -9,6 +10,8 @@ extension CodeExpression: FactsCodable {
     writer.nested { writer in
       writer.byte(tag.rawValue)
       encodeParts(to: &writer)
+      writer.number(UInt64(marks.rawValue) << 1 | (details == nil ? 0 : 1))
+      if let details { writer.write(details) }
     }
   }
 
@@ -34,6 +37,10 @@ extension CodeExpression: FactsCodable {
     case .cast: .cast
     case .selector: .selector
     case .other: .other
+    case .tuple: .tuple
+    case .interpolation: .interpolation
+    case .keyPath: .keyPath
+    case .statement: .statement
     }
   }
 
@@ -48,7 +55,12 @@ extension CodeExpression: FactsCodable {
     case .call(let base, let arguments), .subscript(let base, let arguments):
       writer.write(base)
       writer.write(arguments)
-    case .array(let elements): writer.write(elements)
+    case .array(let elements), .interpolation(let elements): writer.write(elements)
+    case .tuple(let elements): writer.write(elements)
+    case .keyPath(let root, let names):
+      writer.write(root)
+      writer.write(names)
+    case .statement(let statement): writer.write(statement)
     case .dictionary(let entries): writer.write(entries)
     case .closure(let parameters, let body):
       writer.write(parameters)
@@ -72,8 +84,14 @@ extension CodeExpression: FactsCodable {
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
     let range = try reader.range()
-    let kind = try reader.nested { (reader) throws(MalformedFacts) in try Self.kind(from: &reader) }
-    self.init(kind, at: range)
+    self = try reader.nested { (reader) throws(MalformedFacts) in
+      var expression = CodeExpression(try Self.kind(from: &reader), at: range)
+      let number = try reader.number()
+      guard let marks = UInt16(exactly: number >> 1) else { throw MalformedFacts() }
+      expression.marks = Marks(rawValue: marks)
+      if number & 1 == 1 { expression.details = try reader.value() }
+      return expression
+    }
   }
 
   private static func kind(from reader: inout FactsReader) throws(MalformedFacts) -> Kind {
@@ -101,7 +119,42 @@ extension CodeExpression: FactsCodable {
     case .cast: .cast(try reader.value(), className: try reader.string())
     case .selector: .selector(try reader.string())
     case .other: .other
+    case .tuple: .tuple(try reader.value())
+    case .interpolation: .interpolation(try reader.value())
+    case .keyPath: .keyPath(root: try reader.value(), try reader.value())
+    case .statement: .statement(try reader.value())
     }
+  }
+}
+
+extension CodeExpression.Details: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.write(typeArguments)
+    writer.write(captures)
+    writer.write(parameterTypes)
+    writer.write(resultType)
+    writer.write(castType)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    self.init()
+    typeArguments = try reader.value()
+    captures = try reader.value()
+    parameterTypes = try reader.value()
+    resultType = try reader.value()
+    castType = try reader.value()
+  }
+}
+
+extension CodeCapture: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.string(name)
+    writer.write(isWeak)
+    writer.write(value)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    self.init(name: try reader.string(), isWeak: try reader.value(), value: try reader.value())
   }
 }
 

@@ -1,6 +1,6 @@
 extension CodeFacts {
   /// Raised whenever the bytes change their meaning: a case more, a property more, another order.
-  package static let encodingVersion: UInt32 = 1
+  package static let encodingVersion: UInt32 = 2
 
   /// The facts as bytes, for a later run. Nil if they are nested so deep that no person wrote the file.
   package func encoded() -> [UInt8]? { FactsWriter.bytes(of: self, ranges: true) }
@@ -31,6 +31,7 @@ extension CodeFacts: FactsCodable {
     writer.write(types)
     writer.write(functions)
     writer.write(variables)
+    writer.write(aliases)
     writer.write(problems)
   }
 
@@ -41,6 +42,7 @@ extension CodeFacts: FactsCodable {
     types = try reader.value()
     functions = try reader.value()
     variables = try reader.value()
+    aliases = try reader.value()
     problems = try reader.value()
   }
 }

@@ -1,6 +1,6 @@
 extension CodeStatement: FactsCodable {
   private enum Tag: UInt8 {
-    case expression, variable, assignment, branches, `guard`, choice, loop, block, `return`, function
+    case expression, variable, assignment, branches, `guard`, choice, loop, block, `return`, function, jump, `throw`
   }
 
   func encode(to writer: inout FactsWriter) {
@@ -8,6 +8,7 @@ extension CodeStatement: FactsCodable {
     writer.nested { writer in
       writer.byte(tag.rawValue)
       encodeParts(to: &writer)
+      writer.write(details)
     }
   }
 
@@ -23,6 +24,8 @@ extension CodeStatement: FactsCodable {
     case .block: .block
     case .return: .return
     case .function: .function
+    case .jump: .jump
+    case .throw: .throw
     }
   }
 
@@ -53,13 +56,20 @@ extension CodeStatement: FactsCodable {
     case .block(let body): writer.write(body)
     case .return(let value): writer.write(value)
     case .function(let function): writer.write(function)
+    case .jump(let jump, let label):
+      writer.byte(jump.rawValue)
+      writer.write(label)
+    case .throw(let error): writer.write(error)
     }
   }
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
     let range = try reader.range()
-    let kind = try reader.nested { (reader) throws(MalformedFacts) in try Self.kind(from: &reader) }
-    self.init(kind, at: range)
+    self = try reader.nested { (reader) throws(MalformedFacts) in
+      var statement = CodeStatement(try Self.kind(from: &reader), at: range)
+      statement.details = try reader.value()
+      return statement
+    }
   }
 
   private static func kind(from reader: inout FactsReader) throws(MalformedFacts) -> Kind {
@@ -78,6 +88,8 @@ extension CodeStatement: FactsCodable {
     case .block: .block(try reader.value())
     case .return: .return(try reader.value())
     case .function: .function(try reader.value())
+    case .jump: .jump(try reader.choice(), label: try reader.value())
+    case .throw: .throw(try reader.value())
     }
   }
 }
@@ -149,6 +161,65 @@ extension CodeCondition: FactsCodable {
       case .binding: .binding(name: try reader.string(), value: try reader.value())
       case .match: .match(try reader.value(), value: try reader.value())
       case .compilation: .compilation(try reader.string())
+      }
+  }
+}
+
+extension CodeStatement.Details: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.byte(traits.rawValue)
+    writer.write(label)
+    writer.write(type)
+    writer.write(pattern)
+    writer.write(repetition)
+    writer.write(caught)
+    writer.write(accessors)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    self.init()
+    traits = CodeStatement.Traits(rawValue: try reader.byte())
+    label = try reader.value()
+    type = try reader.value()
+    pattern = try reader.value()
+    repetition = try reader.value()
+    caught = try reader.value()
+    accessors = try reader.value()
+  }
+}
+
+extension CodeStatement.Repetition: FactsCodable {
+  private enum Tag: UInt8 { case sequence, `while`, untilFalse, counting }
+
+  func encode(to writer: inout FactsWriter) {
+    switch self {
+    case .sequence(let pattern):
+      writer.byte(Tag.sequence.rawValue)
+      writer.write(pattern)
+    case .while(let conditions, let bindsInBody):
+      writer.byte(Tag.while.rawValue)
+      writer.write(conditions)
+      writer.write(bindsInBody)
+    case .untilFalse(let condition):
+      writer.byte(Tag.untilFalse.rawValue)
+      writer.write(condition)
+    case .counting(let initial, let condition, let step):
+      writer.byte(Tag.counting.rawValue)
+      writer.write(initial)
+      writer.write(condition)
+      writer.write(step)
+    }
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    let tag: Tag = try reader.choice()
+    self =
+      switch tag {
+      case .sequence: .sequence(try reader.value())
+      case .while: .while(try reader.value(), bindsInBody: try reader.value())
+      case .untilFalse: .untilFalse(try reader.value())
+      case .counting:
+        .counting(initial: try reader.value(), condition: try reader.value(), step: try reader.value())
       }
   }
 }

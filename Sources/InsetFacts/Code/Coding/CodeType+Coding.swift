@@ -12,6 +12,9 @@ extension CodeType: FactsCodable {
     writer.write(properties)
     writer.write(functions)
     writer.write(cases)
+    writer.write(subscripts)
+    writer.write(aliases)
+    writer.write(genericParameters)
   }
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
@@ -26,6 +29,9 @@ extension CodeType: FactsCodable {
     properties = try reader.value()
     functions = try reader.value()
     cases = try reader.value()
+    subscripts = try reader.value()
+    aliases = try reader.value()
+    genericParameters = try reader.value()
   }
 }
 
@@ -34,10 +40,12 @@ extension CodeCase: FactsCodable {
     writer.write(name)
     writer.write(rawValue)
     writer.write(associatedValues)
+    writer.write(associatedTypes)
   }
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
     self.init(name: try reader.value(), rawValue: try reader.value(), associatedValues: try reader.value())
+    associatedTypes = try reader.value()
   }
 }
 
@@ -47,19 +55,25 @@ extension CodeProperty: FactsCodable {
     writer.write(name)
     writer.write(type)
     writer.write(className)
-    writer.byte(traits.rawValue)
+    writer.number(UInt64(traits.rawValue))
     writer.write(value)
-    writer.write(getter)
-    writer.write(setter)
+    writer.write(accessors)
+    writer.write(attributes)
+    writer.write(getterName)
+    writer.write(setterName)
+    writer.write(variableName)
   }
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
     let range = try reader.range()
     self.init(name: try reader.value(), type: try reader.value(), className: try reader.value(), range: range)
-    traits = Traits(rawValue: try reader.byte())
+    traits = Traits(rawValue: try reader.bits())
     value = try reader.value()
-    getter = try reader.value()
-    setter = try reader.value()
+    accessors = try reader.value()
+    attributes = try reader.value()
+    getterName = try reader.value()
+    setterName = try reader.value()
+    variableName = try reader.value()
   }
 }
 
@@ -69,7 +83,9 @@ extension CodeFunction: FactsCodable {
     writer.write(name)
     writer.write(parameters)
     writer.write(resultClassName)
-    writer.byte(traits.rawValue)
+    writer.number(UInt64(traits.rawValue))
+    writer.write(resultType)
+    writer.write(genericParameters)
     writer.write(availability)
     writer.write(body)
   }
@@ -79,7 +95,9 @@ extension CodeFunction: FactsCodable {
     self.init(name: try reader.value(), range: range)
     parameters = try reader.value()
     resultClassName = try reader.value()
-    traits = Traits(rawValue: try reader.byte())
+    traits = Traits(rawValue: try reader.bits())
+    resultType = try reader.value()
+    genericParameters = try reader.value()
     availability = try reader.value()
     body = try reader.value()
   }
@@ -91,12 +109,14 @@ extension CodeFunction.Parameter: FactsCodable {
     writer.string(name)
     writer.write(className)
     writer.write(defaultValue)
+    writer.write(type)
   }
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
     self.init(
       label: try reader.value(), name: try reader.string(), className: try reader.value(),
       defaultValue: try reader.value())
+    type = try reader.value()
   }
 }
 
@@ -108,5 +128,67 @@ extension CodeAvailability: FactsCodable {
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
     self.init(introduced: try reader.value(), obsoleted: try reader.value())
+  }
+}
+
+extension CodeAccessor: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.byte(kind.rawValue)
+    writer.write(parameter)
+    writer.write(body)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    self.init(try reader.choice(), parameter: try reader.value(), body: try reader.value())
+  }
+}
+
+extension CodeAttribute: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.string(name)
+    writer.write(arguments)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    self.init(try reader.string(), try reader.value())
+  }
+}
+
+extension CodeSubscript: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.range(range)
+    writer.write(parameters)
+    writer.write(resultType)
+    writer.write(isOfType)
+    writer.write(accessors)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    let range = try reader.range()
+    self.init(
+      parameters: try reader.value(), resultType: try reader.value(), isOfType: try reader.value(),
+      accessors: try reader.value(), range: range)
+  }
+}
+
+extension CodeAlias: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.string(name)
+    writer.string(type)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    self.init(name: try reader.string(), type: try reader.string())
+  }
+}
+
+extension CodeGenericParameter: FactsCodable {
+  func encode(to writer: inout FactsWriter) {
+    writer.string(name)
+    writer.write(constraint)
+  }
+
+  init(from reader: inout FactsReader) throws(MalformedFacts) {
+    self.init(name: try reader.string(), constraint: try reader.value())
   }
 }

@@ -18,6 +18,14 @@ extension FactsReader {
   }
 }
 
+extension FactsReader {
+  /// Sixteen flags.
+  mutating func bits() throws(MalformedFacts) -> UInt16 {
+    guard let bits = UInt16(exactly: try number()) else { throw MalformedFacts() }
+    return bits
+  }
+}
+
 extension String: FactsCodable {
   func encode(to writer: inout FactsWriter) { writer.string(self) }
   init(from reader: inout FactsReader) throws(MalformedFacts) { self = try reader.string() }
