@@ -77,6 +77,8 @@ let package = Package(
     .target(
       name: "InsetModel", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetSwiftFacts", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
+    .target(name: "InsetProgram", dependencies: ["InsetFacts"]),
+    .target(name: "InsetInterpreter", dependencies: ["InsetFacts", "InsetProgram"]),
     .target(
       name: "InsetRules", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),

@@ -91,6 +91,8 @@ package struct CodeExpression: Equatable, Sendable {
     package static let message = Marks(rawValue: 4096)
     /// Of a member: `base->name`, an instance variable or a field behind a pointer.
     package static let arrow = Marks(rawValue: 8192)
+    /// Of a number: written with a point or an exponent.
+    package static let floating = Marks(rawValue: 16384)
   }
 
   /// What few expressions have.
