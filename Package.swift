@@ -98,6 +98,10 @@ let package = Package(
       name: "InsetSwiftFactsTests", dependencies: ["InsetFacts", "InsetSwiftFacts", "InsetText", "TestSupport"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
+      name: "InsetInterpreterTests",
+      dependencies: ["InsetFacts", "InsetInterpreter", "InsetProgram", "InsetSwiftFacts"],
+      swiftSettings: swiftSyntaxCompilerFlags),
+    .testTarget(
       name: "InsetModelTests",
       dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetSwiftFacts", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),

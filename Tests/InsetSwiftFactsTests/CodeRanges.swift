@@ -33,6 +33,8 @@ enum CodeRanges {
       case .loop(_, let sequence, let body):
         (sequence.map { ranges(of: $0, in: range) } ?? []) + body.flatMap { ranges(of: $0, in: range) }
       case .function(let function): ranges(of: function, in: range)
+      case .throw(let error): error.map { ranges(of: $0, in: range) } ?? []
+      case .jump: []
       }
     return [Enclosed(range, in: outer)] + inner
   }
@@ -46,7 +48,8 @@ enum CodeRanges {
       switch expression.kind {
       case .member(let base, _), .unary(_, let base), .cast(let base, _): [base]
       case .call(let callee, let arguments), .subscript(let callee, let arguments): [callee] + arguments.map(\.value)
-      case .array(let elements): elements
+      case .array(let elements), .interpolation(let elements): elements
+      case .tuple(let elements): elements.map(\.value)
       case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
       case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
       case .binary(let left, _, let right): [left, right]

@@ -24,6 +24,10 @@ enum CodeText {
     case .unary(let name, let operand): "<\(name) \(text(operand))>"
     case .cast(let value, let name): "<\(text(value)) as \(name)>"
     case .selector(let name): "#\(name)"
+    case .tuple(let elements): "(\(text(elements)))"
+    case .interpolation(let parts): "'\(parts.map(text).joined(separator: "+"))'"
+    case .keyPath(let root, let names): "\\\(root ?? "").\(names.joined(separator: "."))"
+    case .statement(let statement): "<\(text(statement))>"
     case .other: "?"
     }
   }
@@ -50,6 +54,8 @@ enum CodeText {
     case .block(let body): "do { \(text(body)) }"
     case .return(let value): "return" + (value.map { " \(text($0))" } ?? "")
     case .function(let function): text(function)
+    case .jump(let jump, let label): "\(jump)" + (label.map { " \($0)" } ?? "")
+    case .throw(let error): "throw" + (error.map { " \(text($0))" } ?? "")
     }
   }
 

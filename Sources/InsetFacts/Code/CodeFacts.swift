@@ -25,6 +25,8 @@ package struct CodeFacts: Equatable, Sendable {
   /// Variables outside types; of Objective-C also macros without parameters whose replacement is an expression.
   package var variables: [CodeProperty] = []
   package var aliases: [CodeAlias] = []
+  /// What stands outside functions and runs first: the code of `main.swift`.
+  package var statements: [CodeStatement] = []
   package var problems: [ReadingProblem] = []
   /// False when the syntax is wrong somewhere: older facts may then be better than these.
   package var isComplete = true

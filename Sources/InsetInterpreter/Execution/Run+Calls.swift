@@ -266,8 +266,12 @@ extension Run {
         body, receiver: closure.receiver, arguments: spread(arguments.map(\.value), body.parameters.count),
         owner: closure.type, completion: .push, captures: captures, site: site)
     case .member(let receiver?, let name, _): callMember(name, receiver, arguments, site)
-    case .member(nil, let name, _):
-      if let frame = frames.last { callName(name, arguments, site, frame) } else { push(.null) }
+    case .member(nil, let name, _): callModel(names.text(name), .none, arguments, site)
+    case .functions(let ids):
+      guard let id = members.overload(ids, site.labels, hasTrailingClosure: site.hasTrailingClosure) ?? ids.first else {
+        return give(.null, arguments, site)
+      }
+      invoke(id, receiver: .null, arguments: arguments, owner: nil, site: site)
     case .keyPath(let path):
       guard let base = arguments.first?.value else { return give(.null, arguments, site) }
       var value = base

@@ -7,7 +7,7 @@ extension Run {
     case .selfMember: readMember(name, of: receiver, isOwn: true)
     case .typeMember(let type): readMember(name, of: .type(type))
     case .variable(let id): readGlobal(id)
-    case .functions: push(.closure(ClosureValue(.member(nil, name: name, labels: nil), receiver: .null, at: site)))
+    case .functions(let ids): push(.closure(ClosureValue(.functions(ids), receiver: .null, at: site)))
     case .type(let type): push(.type(type))
     case .enumCase(let type, let index): readCase(type, index)
     case .library:

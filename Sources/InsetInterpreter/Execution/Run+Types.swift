@@ -125,7 +125,7 @@ extension Run {
       case "CGFloat", "Double", "Float", "TimeInterval", "NSTimeInterval", "float", "double":
         number.kind = .floating
       case "BOOL", "bool": return .boolean(number.value != 0, number.origin)
-      default: break
+      default: return settleNumber(value)
       }
       return .number(number)
     case .unknown(let unknown) where unknown.type == nil:

@@ -87,6 +87,7 @@ extension ClosureValue {
       case (let a?, let b?): return a.isSame(as: b, depth: depth + 1)
       default: return false
       }
+    case (.functions(let one), .functions(let two)): return one == two
     case (.keyPath(let one), .keyPath(let two)): return one == two
     case (.selector(let one), .selector(let two)): return one == two
     default: return false

@@ -1,3 +1,5 @@
+package import InsetProgram
+
 /// What an expression is worth in a run.
 ///
 /// A value type of the program is one here; objects are references into the heap.
@@ -145,7 +147,9 @@ package final class ClosureValue {
   package enum Kind {
     /// The body, and the cells of the variables that it captured.
     case body(Int32, captures: [Value])
-    /// A method bound to its receiver, or a free function: `view.layoutIfNeeded`, `#selector(show)`.
+    /// Functions of the program with one name.
+    case functions([FunctionID])
+    /// A method bound to its receiver, or a framework's free function: `view.layoutIfNeeded`, `max`.
     case member(Value?, name: Name, labels: [Name?]?)
     /// `\.frame.size`
     case keyPath([Name])

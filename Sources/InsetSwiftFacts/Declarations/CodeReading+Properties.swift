@@ -15,24 +15,48 @@ extension CodeReading {
       }
       property.traits = traits
       property.value = binding.initializer.map { expression($0.value, depth: 0) }
-      if let accessors = binding.accessorBlock { readAccessors(accessors, into: &property) }
+      property.attributes = attributes(variable.attributes)
+      if let block = binding.accessorBlock { property.accessors = accessors(block, depth: 0) }
       return property
     }
   }
 
-  private func readAccessors(_ block: AccessorBlockSyntax, into property: inout CodeProperty) {
+  /// The accessors with a body, in source order.
+  func accessors(_ block: AccessorBlockSyntax, depth: Int) -> [CodeAccessor] {
     switch block.accessors {
-    case .getter(let items): property.getter = statements(items, depth: 0)
+    case .getter(let items): return [CodeAccessor(.get, body: statements(items, depth: depth))]
     case .accessors(let accessors):
-      for accessor in accessors {
-        guard let body = accessor.body.map({ self.block($0, depth: 0) }) else { continue }
-        switch accessor.accessorSpecifier.tokenKind {
-        case .keyword(.get): property.getter = body
-        case .keyword(.set), .keyword(.willSet), .keyword(.didSet): property.setter = (property.setter ?? []) + body
-        default: continue
-        }
+      return accessors.compactMap { accessor in
+        guard let kind = CodeAccessor.Kind(accessor.accessorSpecifier.tokenKind),
+          let body = accessor.body.map({ self.block($0, depth: depth) })
+        else { return nil }
+        return CodeAccessor(kind, parameter: accessor.parameters?.name.spelling?.value, body: body)
       }
-    default: break
+    default: return []
+    }
+  }
+
+  /// Property wrappers and other attributes with their arguments.
+  private func attributes(_ list: AttributeListSyntax) -> [CodeAttribute] {
+    list.compactMap { element in
+      guard case .attribute(let attribute) = element,
+        let name = TypeNames.names(in: attribute.attributeName).first?.value
+      else { return nil }
+      guard case .argumentList(let arguments)? = attribute.arguments else { return CodeAttribute(name) }
+      return CodeAttribute(
+        name, arguments.map { .init($0.label?.spelling?.value, expression($0.expression, depth: 0)) })
+    }
+  }
+}
+
+extension CodeAccessor.Kind {
+  fileprivate init?(_ token: TokenKind) {
+    switch token {
+    case .keyword(.get): self = .get
+    case .keyword(.set): self = .set
+    case .keyword(.willSet): self = .willSet
+    case .keyword(.didSet): self = .didSet
+    default: return nil
     }
   }
 }
@@ -43,6 +67,7 @@ extension CodeProperty.Traits {
     if variable.attributes.contains(named: "IBOutlet") { insert(.outlet) }
     if variable.modifiers.areOfType { insert(.type) }
     if variable.modifiers.contains(.lazy) { insert(.lazy) }
+    if variable.modifiers.contains(.weak) { insert(.weak) }
     if variable.modifiers.contains(.override) { insert(.override) }
     if variable.bindingSpecifier.tokenKind == .keyword(.let) { insert(.constant) }
   }

@@ -10,11 +10,15 @@ struct DeclarationReading {
 
   mutating func read(_ statements: CodeBlockItemListSyntax) {
     for statement in statements {
-      guard case .decl(let declaration) = statement.item else { continue }
+      guard case .decl(let declaration) = statement.item else {
+        facts.statements += code.statements(of: statement, depth: 0)
+        continue
+      }
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let syntax): facts.imports += [syntax.path.first?.name.spelling].compactMap { $0 }
       case .functionDecl(let syntax): facts.functions += [code.function(syntax)].compactMap { $0 }
       case .variableDecl(let syntax): facts.variables += code.properties(syntax)
+      case .typeAliasDecl(let syntax): facts.aliases += [code.alias(syntax)].compactMap { $0 }
       case .ifConfigDecl(let syntax):
         for clause in syntax.clauses {
           if let statements = clause.elements?.as(CodeBlockItemListSyntax.self) { read(statements) }
@@ -46,6 +50,10 @@ struct DeclarationReading {
         if let index { facts.types[index].properties += code.properties(syntax) }
       case .enumCaseDecl(let syntax):
         if let index { facts.types[index].cases += code.cases(syntax) }
+      case .subscriptDecl(let syntax):
+        if let index { facts.types[index].subscripts.append(code.subscript(syntax)) }
+      case .typeAliasDecl(let syntax):
+        if let index { facts.types[index].aliases += [code.alias(syntax)].compactMap { $0 } }
       case .ifConfigDecl(let syntax):
         for clause in syntax.clauses {
           if let members = clause.elements?.as(MemberBlockItemListSyntax.self) {
@@ -66,6 +74,7 @@ struct DeclarationReading {
       kind, name: name, qualifiedName: outer.map { "\($0).\(name.value)" } ?? name.value, isGeneric: parameters != nil,
       range: group.byteRange)
     type.objectiveCName = group.attributes.objectiveCName
+    type.genericParameters = code.genericParameters(parameters, nil)
     type.inherited = group.inheritanceClause?.inheritedTypes.flatMap { TypeNames.names(in: $0.type) } ?? []
     type.availability = CodeAvailability(group.attributes)
     return type

@@ -3,8 +3,19 @@ internal import SwiftSyntax
 
 extension CodeReading {
   func expression(_ syntax: ExprSyntax, depth: Int) -> CodeExpression {
-    let syntax = syntax.withoutWrapping
+    var marks: CodeExpression.Marks = []
+    var typeArguments: [String] = []
+    let inner = syntax.unwrapped(&marks) { typeArguments = $0.map { text($0) } }
+    var result = plain(inner, depth: depth)
+    result.marks.formUnion(marks)
+    if !typeArguments.isEmpty { result.add { $0.typeArguments = typeArguments } }
+    return result
+  }
+
+  private func plain(_ syntax: ExprSyntax, depth: Int) -> CodeExpression {
     guard depth < Self.maximumDepth else { return CodeExpression(.other, at: syntax.byteRange) }
+    var marks: CodeExpression.Marks = []
+    var details: CodeExpression.Details?
     let kind: CodeExpression.Kind =
       switch syntax.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference): name(reference)
@@ -18,22 +29,49 @@ extension CodeReading {
         .subscript(
           expression(call.calledExpression, depth: depth + 1),
           arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures, depth: depth + 1))
-      case .closureExpr(let closure): self.closure(closure, depth: depth + 1)
-      case .sequenceExpr(let sequence): operation(Array(sequence.elements)[...], depth: depth)?.kind ?? .other
+      case .closureExpr(let closure): self.closure(closure, &details, depth: depth + 1)
+      case .sequenceExpr(let sequence):
+        operation(Array(sequence.elements)[...], depth: depth).map { folded in
+          (marks, details) = (folded.marks, folded.details)
+          return folded.kind
+        } ?? .other
       case .arrayExpr(let array): .array(array.elements.map { expression($0.expression, depth: depth + 1) })
       case .dictionaryExpr(let dictionary): self.dictionary(dictionary, depth: depth + 1)
       case .prefixOperatorExpr(let operation): prefixed(operation, depth: depth + 1)
       case .postfixOperatorExpr(let operation):
-        .unary(operator: operation.operator.text, expression(operation.expression, depth: depth + 1))
+        {
+          marks = .postfix
+          return .unary(operator: operation.operator.text, expression(operation.expression, depth: depth + 1))
+        }()
       case .inOutExpr(let address): .unary(operator: "&", expression(address.expression, depth: depth + 1))
       case .macroExpansionExpr(let macro): selector(macro).map(CodeExpression.Kind.selector) ?? .other
-      case .typeExpr(let type): TypeNames.names(in: type.type).first.map { .name($0.value) } ?? .other
+      case .typeExpr(let type):
+        {
+          details = .init()
+          details?.castType = text(type.type)
+          return TypeNames.names(in: type.type).first.map { .name($0.value) } ?? .other
+        }()
       case .patternExpr(let pattern): self.pattern(pattern.pattern, depth: depth).kind
       case .discardAssignmentExpr: .name("_")
       case .superExpr: .super
+      case .tupleExpr(let tuple):
+        .tuple(tuple.elements.map { .init($0.label?.spelling?.value, expression($0.expression, depth: depth + 1)) })
+      case .keyPathExpr(let path): keyPath(path)
+      case .ifExpr(let syntax): .statement(CodeStatement(branches(syntax, depth: depth + 1), at: syntax.byteRange))
+      case .switchExpr(let syntax): .statement(CodeStatement(choice(syntax, depth: depth + 1), at: syntax.byteRange))
+      case .stringLiteralExpr(let literal): string(literal, depth: depth + 1)
       default: literal(syntax)
       }
-    return CodeExpression(kind, at: syntax.byteRange)
+    if case .floatLiteralExpr = syntax.as(ExprSyntaxEnum.self) { marks.insert(.floating) }
+    if case .call(let callee, _) = kind, let arguments = callee.details?.typeArguments, !arguments.isEmpty {
+      var made = details ?? .init()
+      made.typeArguments = arguments
+      details = made
+    }
+    var result = CodeExpression(kind, at: syntax.byteRange)
+    result.marks = marks
+    result.details = details
+    return result
   }
 
   private func name(_ reference: DeclReferenceExprSyntax) -> CodeExpression.Kind {
@@ -64,14 +102,54 @@ extension CodeReading {
     var arguments = list.map {
       CodeExpression.Argument($0.label?.spelling?.value, expression($0.expression, depth: depth))
     }
-    if let trailing { arguments.append(.init(nil, expression(ExprSyntax(trailing), depth: depth))) }
+    if let trailing {
+      var closure = expression(ExprSyntax(trailing), depth: depth)
+      closure.marks.insert(.trailing)
+      arguments.append(.init(nil, closure))
+    }
     for other in others {
       arguments.append(.init(other.label.spelling?.value, expression(ExprSyntax(other.closure), depth: depth)))
     }
     return arguments
   }
 
-  private func closure(_ closure: ClosureExprSyntax, depth: Int) -> CodeExpression.Kind {
+  /// `\Root.a.b?.c`: subscripts in it are left out, and what they are in isn't followed further.
+  private func keyPath(_ path: KeyPathExprSyntax) -> CodeExpression.Kind {
+    var names: [String] = []
+    for component in path.components {
+      switch component.component {
+      case .property(let property):
+        guard let name = property.declName.baseName.spelling?.value else { return .other }
+        if name != "self" { names.append(name) }
+      case .optional: continue
+      default: return .other
+      }
+    }
+    return .keyPath(root: path.root.map { text($0) }, names)
+  }
+
+  /// A literal with values in it; `other` only where it can't be read.
+  private func string(_ literal: StringLiteralExprSyntax, depth: Int) -> CodeExpression.Kind {
+    if let text = literal.representedLiteralValue { return .string(text) }
+    var parts: [CodeExpression] = []
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        if !segment.content.text.isEmpty {
+          parts.append(CodeExpression(.string(segment.content.text), at: segment.byteRange))
+        }
+      case .expressionSegment(let segment):
+        if let value = segment.expressions.first?.expression { parts.append(expression(value, depth: depth)) }
+      default: continue
+      }
+    }
+    return .interpolation(parts)
+  }
+
+  private func closure(
+    _ closure: ClosureExprSyntax, _ details: inout CodeExpression.Details?, depth: Int
+  ) -> CodeExpression.Kind {
+    read(closure, &details, depth: depth)
     let tokens: [TokenSyntax] =
       switch closure.signature?.parameterClause {
       case .simpleInput(let list): list.map(\.name)
@@ -93,37 +171,5 @@ extension CodeReading {
     let operand = expression(operation.expression, depth: depth)
     if operation.operator.text == "-", case .number(let number) = operand.kind { return .number(-number) }
     return .unary(operator: operation.operator.text, operand)
-  }
-}
-
-extension ExprSyntax {
-  /// What is left without the signs that the facts have no trace of: optional chaining and unwrapping, `try`, `await`
-  /// and their like, parentheses of one, generic arguments, `.self`.
-  var withoutWrapping: ExprSyntax {
-    var syntax = self
-    while true {
-      switch syntax.as(ExprSyntaxEnum.self) {
-      case .optionalChainingExpr(let outer): syntax = outer.expression
-      case .forceUnwrapExpr(let outer): syntax = outer.expression
-      case .tryExpr(let outer): syntax = outer.expression
-      case .awaitExpr(let outer): syntax = outer.expression
-      case .unsafeExpr(let outer): syntax = outer.expression
-      case .consumeExpr(let outer): syntax = outer.expression
-      case .borrowExpr(let outer): syntax = outer.expression
-      case .copyExpr(let outer): syntax = outer.expression
-      case .genericSpecializationExpr(let outer): syntax = outer.expression
-      case .tupleExpr(let tuple):
-        guard tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil else { return syntax }
-        syntax = only.expression
-      case .memberAccessExpr(let access):
-        guard access.declName.baseName.tokenKind == .keyword(.self), let base = access.base else { return syntax }
-        syntax = base
-      default: return syntax
-      }
-    }
-  }
-
-  fileprivate var isSelfOrSuper: Bool {
-    self.is(SuperExprSyntax.self) || self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
   }
 }

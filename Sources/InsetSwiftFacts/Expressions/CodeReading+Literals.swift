@@ -3,13 +3,12 @@ private import SwiftParser
 internal import SwiftSyntax
 
 extension CodeReading {
-  /// `other` for everything that is no literal, and for strings with interpolations.
+  /// `other` for everything that is no literal.
   func literal(_ syntax: ExprSyntax) -> CodeExpression.Kind {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): .boolean(literal.literal.tokenKind == .keyword(.true))
     case .integerLiteralExpr(let literal): integer(literal).map(CodeExpression.Kind.number) ?? .other
     case .floatLiteralExpr(let literal): literal.representedLiteralValue.map(CodeExpression.Kind.number) ?? .other
-    case .stringLiteralExpr(let literal): literal.representedLiteralValue.map(CodeExpression.Kind.string) ?? .other
     case .nilLiteralExpr: .null
     default: .other
     }

@@ -25,7 +25,12 @@ extension CodeReading {
     case .binaryOperatorExpr(let infix): .infix(infix.operator.text)
     case .assignmentExpr: .infix("=")
     case .unresolvedTernaryExpr(let ternary): .ternary(expression(ternary.thenExpression, depth: depth))
-    case .unresolvedAsExpr: .cast
+    case .unresolvedAsExpr(let cast):
+      switch cast.questionOrExclamationMark?.tokenKind {
+      case .postfixQuestionMark: .cast(.optionalCast)
+      case .exclamationMark: .cast(.forcedCast)
+      default: .cast([])
+      }
     case .unresolvedIsExpr: .infix("is")
     default: nil
     }

@@ -6,8 +6,8 @@ struct OperatorFold {
     case infix(String)
     /// With what stands between `?` and `:`.
     case ternary(CodeExpression)
-    /// `as` and its like; the operand after it is the name of a class, or `other`.
-    case cast
+    /// `as` and its like, with what tells them apart; the operand after it is the name of a class, or `other`.
+    case cast(CodeExpression.Marks)
 
     var precedence: Precedence {
       switch self {
@@ -50,17 +50,20 @@ struct OperatorFold {
     guard let (joining, _) = operators.popLast(), let right = operands.popLast(), let left = operands.popLast()
     else { return }
     let range = left.range.lowerBound..<max(left.range.upperBound, right.range.upperBound)
-    let kind: CodeExpression.Kind =
-      switch joining {
-      case .infix(let name): .binary(left.expression, operator: name, right.expression)
-      case .ternary(let then): .conditional(left.expression, then: then, otherwise: right.expression)
-      case .cast:
-        if case .name(let name) = right.expression.kind {
-          .cast(left.expression, className: name)
-        } else {
-          left.expression.kind
-        }
+    var result = CodeExpression(.other, at: range)
+    switch joining {
+    case .infix(let name): result.kind = .binary(left.expression, operator: name, right.expression)
+    case .ternary(let then): result.kind = .conditional(left.expression, then: then, otherwise: right.expression)
+    case .cast(let marks):
+      if case .name(let name) = right.expression.kind {
+        result.kind = .cast(left.expression, className: name)
+        result.marks = marks
+      } else {
+        (result.kind, result.marks) = (left.expression.kind, left.expression.marks)
+        result.details = left.expression.details
       }
-    operands.append(Operand(expression: CodeExpression(kind, at: range), range: range))
+      if let type = right.expression.details?.castType { result.add { $0.castType = type } }
+    }
+    operands.append(Operand(expression: result, range: range))
   }
 }

@@ -17,9 +17,10 @@ extension CodeReading {
   }
 
   /// Conditions that bind names stand inside the loop, where the names hold.
-  func loop(_ statement: WhileStmtSyntax, depth: Int) -> CodeStatement.Kind {
+  func loop(_ statement: WhileStmtSyntax, _ details: inout CodeStatement.Details, depth: Int) -> CodeStatement.Kind {
     let conditions = conditions(statement.conditions, depth: depth)
     let bindsNothing = conditions.allSatisfy { if case .expression = $0 { true } else { false } }
+    details.repetition = .while(bindsNothing ? conditions : [], bindsInBody: !bindsNothing)
     let body =
       bindsNothing
       ? block(statement.body, depth: depth)

@@ -21,6 +21,13 @@ extension CodeReading {
       guard let name = TypeNames.names(in: pattern.type).first else { break }
       let type = CodeExpression(.name(name.value), at: pattern.type.byteRange)
       return CodeExpression(.unary(operator: "is", type), at: syntax.byteRange)
+    case .tuplePattern(let tuple):
+      guard depth < Self.maximumDepth else { break }
+      let elements = tuple.elements.map {
+        CodeExpression.Argument($0.label?.spelling?.value, pattern($0.pattern, depth: depth + 1))
+      }
+      if elements.count == 1, let only = elements.first, only.label == nil { return only.value }
+      return CodeExpression(.tuple(elements), at: syntax.byteRange)
     default: break
     }
     return CodeExpression(.other, at: syntax.byteRange)

@@ -25,6 +25,10 @@ enum CodeSpelling {
     case .unary(let symbol, let value): "\(symbol)\(text(value))"
     case .cast(let value, let className): "(\(text(value)) as \(className))"
     case .selector(let name): "#selector(\(name))"
+    case .tuple(let elements): "(\(list(elements)))"
+    case .interpolation(let parts): "\"\(parts.map(text).joined(separator: "+"))\""
+    case .keyPath(let root, let names): "keyPath \(root ?? "").\(names.joined(separator: "."))"
+    case .statement(let statement): "(\(text(statement)))"
     case .other: "…"
     }
   }
@@ -52,6 +56,8 @@ enum CodeSpelling {
     case .block(let body): "do { \(text(body)) }"
     case .return(let value): "return" + (value.map { " \(text($0))" } ?? "")
     case .function(let function): "func \(function.name.value)"
+    case .jump(let jump, let label): "\(jump)" + (label.map { " \($0)" } ?? "")
+    case .throw(let error): "throw" + (error.map { " \(text($0))" } ?? "")
     }
   }
 

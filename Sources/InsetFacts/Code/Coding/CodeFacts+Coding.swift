@@ -32,6 +32,7 @@ extension CodeFacts: FactsCodable {
     writer.write(functions)
     writer.write(variables)
     writer.write(aliases)
+    writer.write(statements)
     writer.write(problems)
   }
 
@@ -43,6 +44,7 @@ extension CodeFacts: FactsCodable {
     functions = try reader.value()
     variables = try reader.value()
     aliases = try reader.value()
+    statements = try reader.value()
     problems = try reader.value()
   }
 }

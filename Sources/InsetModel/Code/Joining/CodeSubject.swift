@@ -102,6 +102,7 @@ enum ExpressionSearch {
     case .block(let body): bodies = [body]
     case .return(let value): expressions = [value].compactMap { $0 }
     case .function(let function): bodies = [function.body]
+    case .jump, .throw: break
     }
     if let expression = expressions.first(where: { $0.range.contains(offset) }) {
       return innermost(in: expression, at: offset, depth: depth + 1)

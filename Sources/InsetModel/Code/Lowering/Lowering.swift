@@ -94,6 +94,8 @@ extension Lowering {
       append(.result(result), statement.range)
     case .function(let function):
       lower(function.body) { $0.isDeferred = true }
+    case .jump: return
+    case .throw: evaluate(CodeExpression(.other, at: statement.range), statement)
     }
   }
 
