@@ -73,7 +73,7 @@ package struct CodeStatement: Equatable, Sendable {
     /// Of a variable: a computed local one's accessors, a stored one's observers.
     package var accessors: [CodeAccessor] = []
 
-    package init() {}
+    package init(repetition: Repetition? = nil) { self.repetition = repetition }
   }
 
   package var kind: Kind
@@ -120,6 +120,8 @@ package struct CodeChoice: Equatable, Sendable {
 
   package var patterns: [Pattern]
   package var body: [CodeStatement]
+  /// Whether the next case's body follows where this one's ends: in C without a `break`, which isn't part of the body.
+  package var fallsThrough = false
 
   package init(_ patterns: [Pattern], _ body: [CodeStatement]) {
     self.patterns = patterns

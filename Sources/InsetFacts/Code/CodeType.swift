@@ -118,6 +118,8 @@ package struct CodeProperty: Equatable, Sendable {
   }
 
   package var isOutlet: Bool { traits.contains(.outlet) }
+  /// Whether it is declared as a pointer in Objective-C: an object.
+  package var isPointer: Bool { type?.value.contains("*") ?? false }
 
   /// The body of a computed property, as it is read.
   package var getter: [CodeStatement]? {

@@ -144,6 +144,8 @@ enum ChangingMethods {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "sort", "reverse",
     "shuffle", "swapAt", "formUnion", "formIntersection", "subtract", "update", "updateValue", "removeValue", "merge",
     "toggle", "negate", "round", "formTruncatingRemainder", "append(contentsOf", "reserveCapacity", "appendLiteral",
+    "addObject", "addObjectsFromArray", "removeObject", "removeObjectAtIndex", "removeAllObjects", "removeLastObject",
+    "insertObject", "setObject", "setValue", "replaceObjectAtIndex", "exchangeObjectAtIndex", "unionSet",
     "formSymmetricDifference", "prepend", "translate", "rotate", "scale", "concat", "inset", "invert",
   ]
 }

@@ -35,7 +35,9 @@ extension BodyCompiler {
     switch value.kind {
     case .boolean(let flag): emit(constant: .boolean(flag, Origin(.literal, at: site)))
     case .number(let number):
-      let kind: Number.Kind = value.marks.contains(.floating) || number != number.rounded() ? .floating : .literal
+      let kind: Number.Kind =
+        value.marks.contains(.floating) || number != number.rounded()
+        ? .floating : isObjectiveC ? .integer : .literal
       emit(constant: .number(Number(number, kind, Origin(.literal, at: site))))
     case .string(let text): emit(constant: .text(TextValue(text, Origin(.literal, at: site))))
     case .null: emit(.null)

@@ -270,7 +270,7 @@ extension BodyCompiler {
         let failures = tests(choice, slot, others: isObjectiveC && choice.patterns.isEmpty ? ordered : [], &joins)
         for jump in pendingFallthroughs { land(jump) }
         pendingFallthroughs = []
-        let falls = fallsThrough(choice.body)
+        let falls = fallsThrough(choice)
         block(choice.body.filter { if case .jump(.fallthrough, _) = $0.kind { false } else { true } })
         if falls, index + 1 < ordered.count {
           pendingFallthroughs.append(emit(.jump))
@@ -287,15 +287,9 @@ extension BodyCompiler {
     for join in joins { body.code[join].b = Int32(truncatingIfNeeded: end) }
   }
 
-  private func fallsThrough(_ statements: [CodeStatement]) -> Bool {
-    guard let last = statements.last else { return isObjectiveC }
-    if case .jump(.fallthrough, _) = last.kind { return true }
-    guard isObjectiveC else { return false }
-    switch last.kind {
-    case .jump, .return, .throw: return false
-    case .block(let body): return fallsThrough(body)
-    default: return true
-    }
+  private func fallsThrough(_ choice: CodeChoice) -> Bool {
+    if case .jump(.fallthrough, _)? = choice.body.last?.kind { return true }
+    return choice.fallsThrough
   }
 
   /// The tests of a case: each pattern's success goes to the body. The returned jumps are taken where none fits.

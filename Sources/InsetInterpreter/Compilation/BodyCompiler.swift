@@ -172,15 +172,17 @@ final class BodyCompiler {
     range = function.range
     sharedNames = SharedNames.find(in: function.body, parameters: function.parameters.map(\.name))
     declareParameters(function.parameters)
-    compileBody(function.body, hasResult: function.resultType.map { !Self.isNothing($0) } ?? false)
+    compileBody(
+      function.body, hasResult: function.resultType.map { !Self.isNothing($0) } ?? false,
+      isMacro: function.traits.contains(.macro))
     body.isGeneric = !function.genericParameters.isEmpty
   }
 
   private static func isNothing(_ type: String) -> Bool { type == "Void" || type == "()" || type == "void" }
 
-  func compileBody(_ statements: [CodeStatement], hasResult: Bool) {
-    // A single expression is the result in Swift.
-    if hasResult, !isObjectiveC, statements.count == 1, let only = statements.first {
+  func compileBody(_ statements: [CodeStatement], hasResult: Bool, isMacro: Bool = false) {
+    // A single expression is the result in Swift, and of a macro.
+    if hasResult && !isObjectiveC || isMacro, statements.count == 1, let only = statements.first {
       switch only.kind {
       case .expression(let value):
         range = only.range

@@ -53,7 +53,7 @@ extension Run {
       } else if names.text(name) == "dispatch_once" {
         once(arguments, site)
       } else if case .object(let object) = receiver, let framework = framework(of: object),
-        library.kind(of: framework) == nil || library.declares(names.text(name), in: framework)
+        names.text(name).first?.isLowercase ?? false
       {
         callModel(names.text(name), .object(object), arguments, site, type: framework)
       } else {
@@ -234,7 +234,10 @@ extension Run {
     guard case .object(let object) = receiver else {
       return callModel(names.text(name), .none, arguments, site, type: framework, isSuper: true)
     }
-    if isInitialiser, framework == nil { return give(receiver, arguments, site) }
+    if isInitialiser {
+      guard let framework else { return give(receiver, arguments, site) }
+      return initialise(object, framework, arguments, site, isSuper: true)
+    }
     callModel(names.text(name), .object(object), arguments, site, type: framework, isSuper: true)
   }
 

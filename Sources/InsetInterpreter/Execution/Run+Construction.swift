@@ -45,9 +45,11 @@ extension Run {
   }
 
   /// A framework's own initialiser of an object.
-  private func initialise(_ object: ObjectID, _ framework: String, _ arguments: [CallArgument], _ site: CallSite) {
+  func initialise(
+    _ object: ObjectID, _ framework: String, _ arguments: [CallArgument], _ site: CallSite, isSuper: Bool = false
+  ) {
     let call = ModelCall(
-      name: "init", receiver: .object(object), arguments: arguments, type: framework, isSuper: false, site: self.site)
+      name: "init", receiver: .object(object), arguments: arguments, type: framework, isSuper: isSuper, site: self.site)
     switch library.call(call, in: self) {
     case .run(let calls, _), .forward(let calls):
       answer(.run(calls, result: .object(object)), "init")

@@ -114,6 +114,10 @@ extension Run {
     case (.unknown, .list(let b)) where sign == "+":
       return .list(
         ListValue(b.elements, others: unknown(.given("element")), Origin(.operation(sign), at: site, origins)))
+    case (.boolean(let a, let origin), .number):
+      return arithmetic(sign, .number(Number(a ? 1 : 0, .integer, origin)), right)
+    case (.number, .boolean(let b, let origin)):
+      return arithmetic(sign, left, .number(Number(b ? 1 : 0, .integer, origin)))
     case (.unknown(let a), .number(let b)): return bounded(sign, a, b, isLeft: true)
     case (.number(let a), .unknown(let b)): return bounded(sign, b, a, isLeft: false)
     case (.enumCase(let a), .enumCase(let b)):

@@ -109,10 +109,12 @@ extension CodeChoice: FactsCodable {
   func encode(to writer: inout FactsWriter) {
     writer.write(patterns)
     writer.write(body)
+    writer.write(fallsThrough)
   }
 
   init(from reader: inout FactsReader) throws(MalformedFacts) {
     self.init(try reader.value(), try reader.value())
+    fallsThrough = try reader.value()
   }
 }
 

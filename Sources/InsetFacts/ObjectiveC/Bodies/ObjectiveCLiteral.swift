@@ -1,5 +1,11 @@
 /// The values of literals.
 enum ObjectiveCLiteral {
+  /// Whether a number is written with a point, an exponent or `f`.
+  static func isFloating(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.starts(with: "0x".utf8) || bytes.starts(with: "0X".utf8) { return false }
+    return bytes.contains { ".eEfF".utf8.contains($0) }
+  }
+
   /// `12`, `0x1F`, `010`, `0b11`, `1.5f`, `1e-3`, `10UL`; nil of what is none.
   static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
     let digits = bytes.filter { $0 != UInt8(ascii: "'") }

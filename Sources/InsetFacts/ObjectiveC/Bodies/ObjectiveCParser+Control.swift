@@ -4,13 +4,26 @@ extension ObjectiveCParser {
     let start = self.start
     switch current.word {
     case .if: append(parseIf(), from: start, to: &statements)
-    case .for: append(parseFor(), from: start, to: &statements)
+    case .for:
+      let (kind, repetition) = parseFor()
+      append(kind, repetition: repetition, from: start, to: &statements)
     case .while:
       advance()
-      if current.kind == .openParenthesis { skipOne() }
+      var conditions: [CodeCondition] = []
+      if current.kind == .openParenthesis {
+        let region = enter()
+        conditions = [.expression(parseSequence())]
+        leave(region)
+      }
+      let tall = height
       let body = parseNested()
-      append(.loop(variable: nil, sequence: nil, body: body), from: start, to: &statements)
-    case .do: append(parseDo(), from: start, to: &statements)
+      height = max(tall, height)
+      append(
+        .loop(variable: nil, sequence: nil, body: body), repetition: .while(conditions, bindsInBody: false),
+        from: start, to: &statements)
+    case .do:
+      let (kind, repetition) = parseDo()
+      append(kind, repetition: repetition, from: start, to: &statements)
     case .switch: append(parseSwitch(), from: start, to: &statements)
     case .return:
       advance()
@@ -21,11 +34,14 @@ extension ObjectiveCParser {
       endStatement()
       append(.return(value), from: start, to: &statements)
     case .break, .continue, .goto:
+      let jump: CodeStatement.Jump? = current.word == .break ? .break : current.word == .continue ? .continue : nil
       advance()
       take(.identifier)
       let range = start..<previousEnd
       endStatement()
-      append(.expression(CodeExpression(.other, at: range)), from: start, to: &statements)
+      append(
+        jump.map { .jump($0, label: nil) } ?? .expression(CodeExpression(.other, at: range)), from: start,
+        to: &statements)
     case .else: advance()
     case .case, .default:
       advance()
@@ -94,44 +110,88 @@ extension ObjectiveCParser {
     return conditions
   }
 
-  private func parseFor() -> CodeStatement.Kind {
+  private func parseFor() -> (CodeStatement.Kind, CodeStatement.Repetition?) {
     advance()
-    guard current.kind == .openParenthesis else { return .expression(leaf(.other, from: start)) }
+    guard current.kind == .openParenthesis else { return (.expression(leaf(.other, from: start)), nil) }
     var variable: String?
     var sequence: CodeExpression?
+    var repetition: CodeStatement.Repetition?
+    var initial: [CodeStatement] = []
     let region = enter()
+    let begin = start
+    let first = index
     if let declared = parseDeclarators(from: start) {
       variable = declared.properties.first?.name.value
+      append(declared, from: begin, to: &initial)
     } else {
       variable = current.kind == .identifier ? text(current) : nil
       if current.kind == .identifier { advance() }
     }
     if current.word == .in || current.kind == .colon {
+      let name = CodeExpression(.name(variable ?? "_"), at: begin..<max(begin, previousEnd))
       advance()
       sequence = parseSequence()
+      repetition = .sequence(.init(name, bindings: variable.map { [$0] } ?? []))
+    } else {
+      // Without a declaration the first clause is an expression.
+      if initial.isEmpty {
+        index = first
+        initial = parseClause()
+      }
+      repetition = parseCounting(initial)
     }
     let tall = height
     leave(region)
     let body = parseNested()
     height = max(tall, height) + 1
-    return .loop(variable: variable, sequence: sequence, body: body)
+    return (.loop(variable: variable, sequence: sequence, body: body), repetition)
+  }
+
+  /// `; condition; step`
+  private func parseCounting(_ initial: [CodeStatement]) -> CodeStatement.Repetition? {
+    guard take(.semicolon) != nil else { return nil }
+    var tall = height
+    let condition = current.kind == .semicolon || isAtEnd ? nil : parseSequence()
+    tall = max(tall, height)
+    guard take(.semicolon) != nil else { return nil }
+    let step = parseClause()
+    height = max(tall, height)
+    return .counting(initial: initial, condition: condition, step: step)
+  }
+
+  /// Expressions with commas between them, each a statement.
+  private func parseClause() -> [CodeStatement] {
+    var statements: [CodeStatement] = []
+    var tall = height
+    while !isAtEnd, current.kind != .semicolon {
+      let (before, begin) = (index, start)
+      append(parseExpressionStatement(), from: begin, to: &statements)
+      tall = max(tall, height)
+      take(.comma)
+      if index == before { break }
+    }
+    height = tall
+    return statements
   }
 
   /// `do { … } while (0)` is a macro's way to be one statement, and runs once.
-  private func parseDo() -> CodeStatement.Kind {
+  private func parseDo() -> (CodeStatement.Kind, CodeStatement.Repetition?) {
     advance()
     let body = parseNested()
     let tall = height
     var isOnce = false
+    var repetition: CodeStatement.Repetition?
     if current.word == .while {
       advance()
       if current.kind == .openParenthesis {
         isOnce = ["0", "NO", "false"].contains(text(token(at: index + 1)))
-        skipOne()
+        let region = enter()
+        repetition = .untilFalse(parseSequence())
+        leave(region)
       }
       endStatement()
     }
-    height = tall + 1
-    return isOnce ? .block(body) : .loop(variable: nil, sequence: nil, body: body)
+    height = max(tall, height) + 1
+    return isOnce ? (.block(body), nil) : (.loop(variable: nil, sequence: nil, body: body), repetition)
   }
 }

@@ -108,9 +108,14 @@ extension ObjectiveCParser {
       let kind: CodeExpression.Kind
       if prefix.isCast {
         if prefix.symbol.isEmpty { continue }
-        kind = .cast(result, className: prefix.symbol)
+        result = node(.cast(result, className: prefix.symbol), from: prefix.start, above: height)
+        result.marks.insert(.forcedCast)
+        continue
       } else if prefix.symbol == "-", case .number(let number) = result.kind {
-        kind = .number(-number)
+        let isFloating = result.marks.contains(.floating)
+        result = node(.number(-number), from: prefix.start, above: height)
+        if isFloating { result.marks.insert(.floating) }
+        continue
       } else if prefix.symbol == "+" {
         continue
       } else {

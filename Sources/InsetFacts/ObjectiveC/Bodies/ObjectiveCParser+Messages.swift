@@ -35,7 +35,9 @@ extension ObjectiveCParser {
       hasFault = true
       return leaf(.other, from: start)
     }
-    return node(call(Located(base, at: name.range), of: receiver, arguments), from: start, above: tall + 1)
+    var message = node(call(Located(base, at: name.range), of: receiver, arguments), from: start, above: tall + 1)
+    message.marks.insert(.message)
+    return message
   }
 
   /// A message to a new object's `alloc` is a call of its type.

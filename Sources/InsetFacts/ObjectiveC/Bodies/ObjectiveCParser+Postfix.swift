@@ -7,12 +7,14 @@ extension ObjectiveCParser {
       let tall = height
       switch current.kind {
       case .dot, .arrow, .scope:
+        let isArrow = current.kind == .arrow
         advance()
         guard let name = takeName() else {
           hasFault = true
           return leaf(.other, from: start)
         }
         base = node(member(base, name.value), from: start, above: tall)
+        if isArrow { base.marks.insert(.arrow) }
       // After a macro without `;` a line may begin with a message.
       case .openBracket where !current.startsLine:
         let region = enter()
@@ -27,6 +29,7 @@ extension ObjectiveCParser {
         let symbol = text(current)
         advance()
         base = node(.unary(operator: symbol, base), from: start, above: tall)
+        base.marks.insert(.postfix)
       default:
         height = tall
         return base

@@ -7,7 +7,9 @@ extension ObjectiveCParser {
     case .identifier: return parseWord(token)
     case .number:
       advance()
-      return leaf(ObjectiveCLiteral.number(source.bytes[token.range]).map { .number($0) } ?? .other, from: start)
+      var number = leaf(ObjectiveCLiteral.number(source.bytes[token.range]).map { .number($0) } ?? .other, from: start)
+      if ObjectiveCLiteral.isFloating(source.bytes[token.range]) { number.marks.insert(.floating) }
+      return number
     case .character:
       advance()
       return leaf(ObjectiveCLiteral.character(source.bytes[token.range]).map { .number($0) } ?? .other, from: start)
@@ -63,7 +65,9 @@ extension ObjectiveCParser {
       let value = parseSequence()
       if !isAtEnd { hasFault = true }
       leave(region)
-      return value
+      var inner = value
+      inner.marks.insert(.parenthesised)
+      return inner
     }
     var body = parseBody()
     leave(region)
@@ -82,10 +86,10 @@ extension ObjectiveCParser {
       index = result.end
       passDirectives()
     }
-    var parameters: [String] = []
+    var parameters: [CodeFunction.Parameter] = []
     if current.kind == .openParenthesis {
       let region = enter()
-      parameters = parsePlainParameters().map(\.name)
+      parameters = parsePlainParameters()
       leave(region)
     }
     guard current.kind == .openBrace else {
@@ -93,7 +97,13 @@ extension ObjectiveCParser {
       return leaf(.other, from: start)
     }
     let body = parseBody()
-    return node(.closure(parameters: parameters, body: body), from: start, above: height)
+    var block = node(.closure(parameters: parameters.map(\.name), body: body), from: start, above: height)
+    if parameters.contains(where: { $0.type != nil }) {
+      var details = CodeExpression.Details()
+      details.parameterTypes = parameters.map(\.type)
+      block.details = details
+    }
+    return block
   }
 
   /// `@(value)`, `@[…]`, `@{…}`, `@1`, `@-1`, `@'c'`.

@@ -23,6 +23,14 @@ extension ObjectiveCParser {
     statements.append(CodeStatement(kind, at: min(start, previousEnd)..<previousEnd))
   }
 
+  func append(
+    _ kind: CodeStatement.Kind, repetition: CodeStatement.Repetition?, from start: Int,
+    to statements: inout [CodeStatement]
+  ) {
+    append(kind, from: start, to: &statements)
+    if let repetition { statements[statements.count - 1].details = .init(repetition: repetition) }
+  }
+
   /// One statement, which declares any number of variables; always passes at least one token.
   func parseStatement(into statements: inout [CodeStatement]) {
     let before = index
@@ -101,13 +109,18 @@ extension ObjectiveCParser {
       let isLast = position == declared.properties.count - 1
       let range =
         property.range.lowerBound..<(isLast ? max(property.range.lowerBound, previousEnd) : property.range.upperBound)
-      statements.append(
-        CodeStatement(
-          .variable(name: property.name.value, className: property.className, value: property.value), at: range))
+      var statement = CodeStatement(
+        .variable(name: property.name.value, className: property.className, value: property.value), at: range)
+      var details = CodeStatement.Details()
+      details.type = property.type?.value
+      if property.traits.contains(.type) { details.traits.insert(.static) }
+      if property.traits.contains(.constant) { details.traits.insert(.constant) }
+      statement.details = details
+      statements.append(statement)
     }
   }
 
-  private func parseExpressionStatement() -> CodeStatement.Kind {
+  func parseExpressionStatement() -> CodeStatement.Kind {
     let expression = parseExpression()
     guard case .binary(let target, let symbol, let value) = expression.kind, symbol.last == "=",
       !["==", "!=", "<=", ">="].contains(symbol)

@@ -17,8 +17,13 @@ extension ObjectiveCParser {
         parseStatement(into: &body)
         tallest = max(tallest, height)
       }
+      let falls = fallsThrough(body)
       dropFinalBreak(&body)
-      if isDefault || !patterns.isEmpty { choices.append(CodeChoice(isDefault ? [] : patterns, body)) }
+      if isDefault || !patterns.isEmpty {
+        var choice = CodeChoice(isDefault ? [] : patterns, body)
+        choice.fallsThrough = falls
+        choices.append(choice)
+      }
     }
     leave(braces)
     height = tallest + 1
@@ -63,7 +68,16 @@ extension ObjectiveCParser {
   }
 
   private func isBreak(_ statement: CodeStatement) -> Bool {
-    guard case .expression(let value) = statement.kind, value.kind == .other else { return false }
-    return source.bytes[statement.range].starts(with: "break".utf8)
+    if case .jump(.break, _) = statement.kind { true } else { false }
+  }
+
+  /// Whether nothing at a case's end leaves it.
+  private func fallsThrough(_ body: [CodeStatement]) -> Bool {
+    var last = body.last
+    while case .block(let inner)? = last?.kind { last = inner.last }
+    return switch last?.kind {
+    case .jump, .return, .throw: false
+    default: true
+    }
   }
 }

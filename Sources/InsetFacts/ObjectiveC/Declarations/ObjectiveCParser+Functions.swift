@@ -64,7 +64,10 @@ extension ObjectiveCParser {
   ) {
     guard let name = takeName() else { return }
     var function = CodeFunction(name: name, range: start..<previousEnd)
-    if let type { function.resultClassName = type.className == "void" && !type.isPointer ? nil : type.className }
+    if let type {
+      function.resultClassName = type.className == "void" && !type.isPointer ? nil : type.className
+      function.resultType = type.range.map { text($0) }
+    }
     if type?.isStatic == true { function.traits.insert(.type) }
     let region = enter()
     function.parameters = parsePlainParameters()
@@ -90,6 +93,7 @@ extension ObjectiveCParser {
         passDirectives()
         if current.kind == .identifier {
           parameters.append(.init(label: nil, name: text(current), className: type.className))
+          parameters[parameters.count - 1].type = type.range.map { text($0) }
         } else if current.kind == .openParenthesis, peek() == .caret || peek() == .star {
           parameters.append(.init(label: nil, name: peek(2) == .identifier ? text(token(at: index + 2)) : ""))
         } else if type.className != "void" || type.isPointer {

@@ -3,11 +3,20 @@ extension ObjectiveCParser {
   func parseProperty(of type: inout CodeType) {
     let start = self.start
     advance()
-    var isStatic = false
+    var traits: CodeProperty.Traits = .declaredProperty
+    var getter: String?
+    var setter: String?
     if current.kind == .openParenthesis {
       let region = enter()
       while !isAtEnd {
-        if current.word == .class { isStatic = true }
+        if current.word == .class { traits.insert(.type) }
+        switch text(current) {
+        case "weak": traits.insert(.weak)
+        case "readonly": traits.insert(.readOnly)
+        case "getter" where peek() == .assignment: getter = text(token(at: index + 2))
+        case "setter" where peek() == .assignment: setter = text(token(at: index + 2))
+        default: break
+        }
         skipOne()
       }
       leave(region)
@@ -20,7 +29,9 @@ extension ObjectiveCParser {
     skip { $0.kind == .semicolon || $0.kind == .atWord || ($0.startsLine && $0.kind != .identifier) }
     take(.semicolon)
     for index in declared.properties.indices {
-      if isStatic { declared.properties[index].traits.insert(.type) }
+      declared.properties[index].traits.formUnion(traits)
+      declared.properties[index].getterName = getter
+      declared.properties[index].setterName = setter
       declared.properties[index].range = start..<previousEnd
     }
     type.properties += declared.properties
@@ -33,8 +44,10 @@ extension ObjectiveCParser {
     advance()
     var traits: CodeFunction.Traits = isStatic ? .type : []
     var resultClassName: String?
+    var resultType: String?
     if current.kind == .openParenthesis {
       let region = enter()
+      resultType = regionText
       if let result = scanType(at: index, isNamed: false) {
         resultClassName = result.className == "void" && !result.isPointer ? nil : result.className
         if result.isAction { traits.insert(.action) }
@@ -46,6 +59,7 @@ extension ObjectiveCParser {
     let (base, firstLabel) = ObjectiveCSelector.split(name.value)
     var function = CodeFunction(name: Located(base, at: name.range), range: start..<previousEnd)
     function.resultClassName = resultClassName
+    function.resultType = resultType
     if current.kind == .colon {
       parseParameters(of: &function, firstLabel: firstLabel)
     } else if let firstLabel {
@@ -76,6 +90,7 @@ extension ObjectiveCParser {
         let type = scanType(at: index, isNamed: false)
         // `void (^)(BOOL)` is no class.
         parameter.className = type.flatMap { token(at: $0.end).kind == .openParenthesis ? nil : $0.className }
+        parameter.type = regionText
         leave(region)
       }
       while current.word.isQualifier || current.word == .attribute, !current.word.isContextual, !isAtEnd {
@@ -91,6 +106,13 @@ extension ObjectiveCParser {
       label = nil
       if current.kind == .identifier, peek() == .colon { label = takeName()?.value }
     }
+  }
+
+  /// All that stands in the brackets that were entered; nil of nothing.
+  private var regionText: String? {
+    guard index < limit else { return nil }
+    let range = token(at: index).range.lowerBound..<token(at: limit - 1).range.upperBound
+    return range.isEmpty ? nil : text(range)
   }
 
   /// Attributes and macros after a declaration: what systems it is for.
