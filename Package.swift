@@ -79,13 +79,22 @@ let package = Package(
       swiftSettings: swiftSyntaxCompilerFlags),
     .target(name: "InsetProgram", dependencies: ["InsetFacts"]),
     .target(name: "InsetInterpreter", dependencies: ["InsetFacts", "InsetProgram"]),
+    .target(name: "InsetUIKit", dependencies: ["InsetInterpreter", "InsetProgram"]),
+    .target(
+      name: "InsetApp",
+      dependencies: [
+        "InsetFacts", "InsetInterpreter", "InsetJSON", "InsetLayout", "InsetModel", "InsetProgram", "InsetSwiftFacts",
+        "InsetText", "InsetUIKit",
+      ],
+      swiftSettings: swiftSyntaxCompilerFlags),
     .target(
       name: "InsetRules", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .target(
       name: "InsetServer",
       dependencies: [
-        "CXattr", "InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetSwiftFacts", "InsetText",
+        "CXattr", "InsetApp", "InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetSwiftFacts",
+        "InsetText",
       ],
       swiftSettings: swiftSyntaxCompilerFlags),
     .executableTarget(

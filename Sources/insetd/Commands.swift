@@ -33,6 +33,7 @@ enum Commands {
     case nil, "serve": return try serve(rest)
     case "compute": return try compute(rest)
     case "explain": return try explain(rest)
+    case "trace": return try trace(rest)
     case "check": return try check(rest)
     case "tree": return try tree(rest)
     case "matrix": return try matrix(rest)
@@ -112,6 +113,23 @@ enum Commands {
     for note in report.notes { Output.complain(note) }
     if !report.output.isEmpty { try Output.print(report.output) }
     return complain(report.unread) ?? (report.hasFindings ? 1 : 0)
+  }
+
+  private static func trace(_ words: ArraySlice<String>) throws -> Int32 {
+    let arguments = try Arguments(words, options: ["--on", "--at", "--value", "--format"], flags: ["--all"])
+    guard (1...2).contains(arguments.positional.count) else {
+      throw UsageProblem("trace takes a controller and a path")
+    }
+    var options = TraceCommand.Options()
+    options.environments = arguments.all("--on")
+    options.showsAll = arguments.has("--all")
+    options.place = arguments.all("--at").last
+    options.quantity = arguments.all("--value").last
+    options.format = try arguments.choice("--format", default: TraceCommand.Format.text)
+    return try deliver(
+      try TraceCommand.run(
+        controller: arguments.positional[0], path: arguments.positional.count > 1 ? arguments.positional[1] : ".",
+        options))
   }
 
   private static func tree(_ words: ArraySlice<String>) throws -> Int32 {

@@ -5,6 +5,8 @@ enum Help {
     usage: insetd [serve] [--stdio] [--lines] [--log FILE] [--log-level LEVEL] [--record FILE]
            insetd compute SCENE|DIR [--on ENV]… [--json]
            insetd explain TARGET [PATH] [--on ENV]… [--format text|markdown|json]
+           insetd trace CONTROLLER [PATH] [--on ENV]… [--all] [--at FILE:LINE] [--value QUANTITY]
+                 [--format text|json]
            insetd check [PATH]… [--on ENV]… [--format text|xcode|json|sarif|github] [--fix] [--strict]
                  [--baseline FILE] [--write-baseline FILE]
            insetd tree [PATH] [--coverage] [--format text|json|dot]
@@ -24,6 +26,8 @@ enum Help {
     compute  frames, layout guides, safe areas and insets of a scene document (*.inset.json) or an app's folder
     explain  why: TARGET is FeedViewController, FeedViewController.tableView, an id, or one of these with a
              quantity behind it, such as table.adjustedContentInset.top
+    trace    runs a controller's code and shows what it does with layout, from init to its resting state; --all
+             shows every property, --at what happens on a line, --value what is about one quantity
     check    the mistakes in an app's folder, or in single files; --fix applies the preferred fixes, --strict
              counts infos and hints too; --write-baseline keeps what there is, --baseline leaves that out
     tree     the hierarchy of view controllers, with the place where each edge is written;

@@ -19,7 +19,7 @@ extension Run {
   }
 
   /// Whether a condition holds; nil where that isn't known.
-  func truth(of value: Value) -> Bool? {
+  package func truth(of value: Value) -> Bool? {
     switch value {
     case .boolean(let flag, _): return flag
     case .null: return false

@@ -195,6 +195,34 @@ package final class Run {
     return object
   }
 
+  /// Whether the program's own classes give an object a member.
+  package func declares(_ name: String, _ object: ObjectID) -> Bool {
+    guard let type = objects[object].type else { return false }
+    switch members.member(names.name(name), of: type) {
+    case .property, .functions: return true
+    default: return false
+    }
+  }
+
+  /// The labels of the initialisers that an object's class declares itself, in order; of the nearest class that has any.
+  package func initialiserLabels(of object: ObjectID) -> [[String?]] {
+    guard let type = objects[object].type else { return [] }
+    for key in store.types.chain(of: type) {
+      guard let id = store.types[key].declaration, let all = store.program[id].functions["init"], !all.isEmpty else {
+        continue
+      }
+      return all.filter { !store.program[$0].facts.traits.contains(.declaration) }.map {
+        store.program[$0].facts.labels
+      }
+    }
+    return []
+  }
+
+  /// The object that an unknown stands for, taken for one of a framework's class where nothing says more.
+  package func materialise(_ unknown: UnknownValue, as type: String) -> ObjectID? {
+    materialised(unknown) ?? symbolic(unknown, type: store.types.framework(type))
+  }
+
   package func typeName(of object: ObjectID) -> String? { objects[object].type.map { store.types[$0].name } }
 
   /// The framework's class that an object's class comes from.
