@@ -23,6 +23,8 @@ package final class PlacedRun {
   private(set) var viewIDs: [ObjectID: String] = [:]
   private(set) var containers: [ObjectID: String] = [:]
   private let isBuiltByCode: Bool
+  private var interfaceIDs: [ObjectID: String] = [:]
+  private var interfaceViews: [String: View] = [:]
   private let targetID: String
 
   /// Layout passes of one appearance.
@@ -181,8 +183,19 @@ package final class PlacedRun {
     let interface = InterfaceObjects(run, controller, app.controllers[index], app.files)
     interface.connect()
     for (object, id) in interface.identifiers {
-      if let known = placed.viewIDs[index]?[id] { viewIDs[object] = known }
+      if let known = placed.viewIDs[index]?[id] { interfaceIDs[object] = known }
     }
+    guard !interfaceIDs.isEmpty else { return }
+    func note(_ view: View, _ depth: Int) {
+      guard depth < 64 else { return }
+      var own = view
+      own.subviews.removeAll { subview in
+        if case .codeView? = subview.id.flatMap({ placed.sources[$0] }) { true } else { false }
+      }
+      if let id = view.id { interfaceViews[id] = own }
+      for subview in own.subviews { note(subview, depth + 1) }
+    }
+    if let view = placed.scene.root.controller(targetID)?.view { note(view, 0) }
   }
 
   private func noteLoadedFrame() {
@@ -202,17 +215,50 @@ package final class PlacedRun {
       root = root.changing(id) { changes.applyBars(object, to: &$0) }
     }
     var tree: View?
-    if isBuiltByCode, let view = HeapReader(run: run).object(controller, "view") {
-      var views = HeapViews(run, prefix: targetID)
-      tree = views.tree(view, owner: controller)
-      viewIDs = views.ids
+    var doubts = placed.scene.doubts
+    if let view = HeapReader(run: run).object(controller, "view") {
+      var views = HeapViews(run, prefix: targetID, known: interfaceIDs, base: interfaceViews)
+      if let made = views.tree(view, owner: controller) {
+        tree = made
+        viewIDs = views.ids
+        // What the run has found out is in doubt no more.
+        doubts = doubts.filter { !isOfTarget($0.object) || SettingDoubt.Whole(rawValue: $0.name) != nil } + views.doubts
+      }
     }
     root = root.changing(targetID) { target in
       changes.apply(controller, to: &target)
       if let tree { target.view = tree }
     }
-    let scene = Scene(app: placed.scene.app, root: root, doubts: placed.scene.doubts)
+    let scene = Scene(app: placed.scene.app, root: root, doubts: doubts + ownDoubts())
     layout = try? layOut(scene, in: environment)
+  }
+
+  /// Whether an id of the scene is the controller's or one of its views'.
+  private func isOfTarget(_ id: String) -> Bool {
+    guard let index = placement.steps.last?.controller else { return false }
+    if id == targetID { return true }
+    switch placed.sources[id] {
+    case .view(index, _)?, .codeView(index, _)?: return true
+    default: return false
+    }
+  }
+
+  /// Settings of the controller that aren't one known value.
+  private func ownDoubts() -> [SettingDoubt] {
+    let reader = HeapReader(run: run)
+    let names = [
+      "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "automaticallyAdjustsScrollViewInsets",
+      "additionalSafeAreaInsets", "hidesBottomBarWhenPushed", "prefersStatusBarHidden",
+    ]
+    var doubts = names.compactMap { name -> SettingDoubt? in
+      guard let value = reader.field(controller, name), !reader.chosen(value).isSure else { return nil }
+      return SettingDoubt(object: targetID, name: name, text: "\(name) isn't one known value")
+    }
+    if run.cut != nil {
+      doubts.append(
+        SettingDoubt(object: targetID, name: SettingDoubt.Whole.source.rawValue, text: "its code was cut off by a limit"))
+    }
+    return doubts
   }
 
   /// What decides whether the layout stands still: the frames and insets.

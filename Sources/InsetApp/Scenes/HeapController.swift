@@ -66,6 +66,13 @@ struct HeapController {
 }
 
 extension Controller {
+  /// The controller of that id in the tree; nil where there is none.
+  func controller(_ id: String) -> Controller? {
+    if self.id == id { return self }
+    for child in children + presented { if let found = child.controller(id) { return found } }
+    return view?.embedded(id)
+  }
+
   /// The tree with one controller in it changed.
   func changing(_ id: String, _ change: (inout Controller) -> Void) -> Controller {
     var copy = self
@@ -78,6 +85,12 @@ extension Controller {
 }
 
 extension View {
+  fileprivate func embedded(_ id: String) -> Controller? {
+    for child in embeds { if let found = child.controller(id) { return found } }
+    for subview in subviews { if let found = subview.embedded(id) { return found } }
+    return nil
+  }
+
   fileprivate func changingEmbedded(_ id: String, _ change: (inout Controller) -> Void) -> View {
     guard !embeds.isEmpty || !subviews.isEmpty else { return self }
     var copy = self

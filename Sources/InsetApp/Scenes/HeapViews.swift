@@ -11,14 +11,25 @@ struct HeapViews {
   private var used: Set<String> = []
   private var guides: [ObjectID: String] = [:]
   private var count = 0
+  /// Views of Interface Builder: their ids in the scene, and what the scene says of them.
+  private let known: [ObjectID: String]
+  private let base: [String: View]
+  private(set) var doubts: [SettingDoubt] = []
 
   /// More views than any screen has.
   private static let maximumCount = 2_000
   private static let maximumDepth = 64
 
-  init(_ run: Run, prefix: String) {
+  /// - Parameters:
+  ///   - known: the ids in the scene of Interface Builder's views.
+  ///   - base: these views, by id, without those that code adds.
+  init(_ run: Run, prefix: String, known: [ObjectID: String] = [:], base: [String: View] = [:]) {
     reader = HeapReader(run: run)
     self.prefix = prefix
+    self.known = known
+    self.base = base
+    ids = known
+    used = Set(known.values)
   }
 
   /// - Parameter owner: the controller whose fields name its views.
@@ -30,6 +41,7 @@ struct HeapViews {
       assignName(object, run.names.text(name))
     }
     guard var view = view(root, depth: 0) else { return nil }
+    if let id = known[root], base[id] == nil { return nil }
     var traits = view.traits ?? LayoutTraits()
     traits.constraints += constraints(root)
     view.traits = traits
@@ -53,6 +65,7 @@ struct HeapViews {
       return nil
     }
     count += 1
+    if let id = known[object], let view = base[id] { return written(view, object, depth) }
     assignName(object, depth == 0 ? "view" : run.typeName(of: object) ?? framework)
     var view = View(id: ids[object], className: run.typeName(of: object), kind: Self.kind(framework))
     var traits = LayoutTraits()
@@ -76,6 +89,44 @@ struct HeapViews {
       if let inner = self.view(subview, depth: depth + 1) { view.subviews.append(inner) }
     }
     return view
+  }
+
+  /// A view of Interface Builder, with what code did to it.
+  private mutating func written(_ base: View, _ object: ObjectID, _ depth: Int) -> View {
+    var view = base
+    settings(&view, object)
+    if let hidden = reader.flag(object, "isHidden") {
+      var traits = view.traits ?? LayoutTraits()
+      traits.isHidden = hidden
+      view.traits = traits
+    }
+    let listed = reader.objects(object, "subviews")
+    let ids = Set(listed.compactMap { known[$0] })
+    // Views that have no object stay where they are, below the others.
+    view.subviews = base.subviews.filter { $0.id.map { !ids.contains($0) } ?? true }
+    for subview in listed { if let inner = self.view(subview, depth: depth + 1) { view.subviews.append(inner) } }
+    return view
+  }
+
+  /// What isn't one known value is assumed.
+  private mutating func doubt(_ object: ObjectID, _ names: [String]) {
+    guard let id = ids[object] else { return }
+    for name in names {
+      let escape = run.state.heap.escape(of: object)
+      let value = reader.field(object, name)
+      let isUnsure = value.map { !reader.chosen($0).isSure || Self.hasUnknown($0) || Self.isAssumed($0) } ?? false
+      guard isUnsure || escape != nil else { continue }
+      let text =
+        isUnsure
+        ? "\(name) isn't one known value" : "the view is handed to code whose source isn't here"
+      doubts.append(SettingDoubt(object: id, name: name, text: text))
+    }
+  }
+
+  private static func isAssumed(_ value: Value) -> Bool {
+    value.origins.contains { origin in
+      origin.leaves.contains { if case .answer(let answer) = $0.kind { !answer.isCertain } else { false } }
+    }
   }
 
   private static func kind(_ framework: String) -> View.Kind {
@@ -157,25 +208,33 @@ struct HeapViews {
 
   // MARK: Settings
 
-  private func settings(_ view: inout View, _ object: ObjectID) {
+  private mutating func settings(_ view: inout View, _ object: ObjectID) {
+    doubt(object, ["frame", "isHidden"])
     guard view.kind != .view else { return }
+    doubt(object, ["contentInset", "scrollIndicatorInsets", "contentInsetAdjustmentBehavior"])
     var target = object
     if view.kind == .web { target = reader.object(object, "scrollView") ?? object }
-    view.contentInset = reader.insets(target, "contentInset")
-    view.scrollIndicatorInsets = reader.insets(target, "scrollIndicatorInsets")
-    view.contentInsetAdjustmentBehavior = reader.word(target, "contentInsetAdjustmentBehavior")
-      .flatMap(View.AdjustmentBehavior.init)
+    if let insets = reader.insets(target, "contentInset") { view.contentInset = insets }
+    if let insets = reader.insets(target, "scrollIndicatorInsets") { view.scrollIndicatorInsets = insets }
+    if let word = reader.word(target, "contentInsetAdjustmentBehavior").flatMap(View.AdjustmentBehavior.init) {
+      view.contentInsetAdjustmentBehavior = word
+    }
     if let size = reader.numbers(target, "contentSize"), size.count == 2 {
       view.contentSize = Size(width: size[0], height: size[1])
     }
-    view.alwaysBounceVertical = reader.flag(target, "alwaysBounceVertical")
-    view.alwaysBounceHorizontal = reader.flag(target, "alwaysBounceHorizontal")
-    view.isPagingEnabled = reader.flag(target, "isPagingEnabled")
-    view.automaticallyAdjustsScrollIndicatorInsets = reader.flag(target, "automaticallyAdjustsScrollIndicatorInsets")
-    view.insetsLayoutMarginsFromSafeArea = reader.flag(target, "insetsLayoutMarginsFromSafeArea")
+    for (name, path) in Self.flags { if let flag = reader.flag(target, name) { view[keyPath: path] = flag } }
     if let header = reader.object(object, "tableHeaderView"), let frame = reader.rect(header, "frame") {
       view.tableHeaderHeight = frame.height
     }
+  }
+
+  private static var flags: [(String, WritableKeyPath<View, Bool?>)] {
+    [
+      ("alwaysBounceVertical", \.alwaysBounceVertical), ("alwaysBounceHorizontal", \.alwaysBounceHorizontal),
+      ("isPagingEnabled", \.isPagingEnabled),
+      ("automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets),
+      ("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+    ]
   }
 
   // MARK: Constraints

@@ -22,7 +22,7 @@ package struct TraceReport {
   package let placement: String
   package let lines: [Line]
   /// Where the layout puts the controller's views at rest.
-  package let results: [(name: String, value: String, isCertain: Bool)]
+  package let results: [Result]
   package let counters: RunCounters
   package let passes: Int
 
@@ -59,56 +59,47 @@ package struct TraceReport {
     results = Self.results(lived)
   }
 
+  /// What the text shows of the layout at rest.
+  private static let shown = ["frame", "safeAreaInsets", "contentInset", "adjustedContentInset"]
+
   private static func isAnswer(_ value: Value) -> Bool {
     value.origins.contains { origin in
       origin.leaves.contains { if case .answer = $0.kind { true } else { false } }
     }
   }
 
-  private static func results(_ lived: PlacedRun) -> [(name: String, value: String, isCertain: Bool)] {
+  /// A quantity of the layout at rest: one number, or four.
+  package struct Result {
+    package let name: String
+    package let numbers: [Double]
+    package let isCertain: Bool
+  }
+
+  private static func results(_ lived: PlacedRun) -> [Result] {
     guard let layout = lived.layout else { return [] }
-    var found: [(name: String, value: String, isCertain: Bool)] = []
     let name = lived.run.typeName(of: lived.controller) ?? "controller"
-    func add(_ subject: Subject, _ title: String, isScrollView: Bool) {
-      if let frame = layout.trace.rect(subject, Quantity(subject.isView ? .frame : .viewFrame)) {
-        let quantity = Quantity(subject.isView ? .frame : .viewFrame)
+    var found: [Result] = []
+    var seen: Set<String> = []
+    func add(_ subject: Subject, _ title: String) {
+      for quantity in NamedQuantity.whole(subject, in: layout.tree) {
+        guard let numbers = layout.numbers(quantity), seen.insert("\(title).\(quantity.publicName)").inserted else { continue }
         found.append(
-          (
-            "\(title).\(subject.isView ? "frame" : "view.frame")",
-            "[" + [frame.x, frame.y, frame.width, frame.height].map(TraceText.number).joined(separator: ", ") + "]",
-            layout.certainty(subject, [quantity]) == .certain
-          ))
-      }
-      let insets: [Quantity.Name] = isScrollView ? [.contentInset, .adjustedContentInset] : [.safeArea]
-      for quantity in insets where !subject.isView || isScrollView {
-        guard let value = layout.insets(subject, quantity) else { continue }
-        let all = InsetLayout.Edge.allCases.map { Quantity(quantity, $0) }
-        let word = quantity == .safeArea ? "safeAreaInsets" : "\(quantity)"
-        found.append(
-          (
-            "\(title).\(word)",
-            "[" + InsetLayout.Edge.allCases.map { TraceText.number(value[$0]) }.joined(separator: ", ") + "]",
-            layout.certainty(subject, all) == .certain
-          ))
+          Result(
+            name: "\(title).\(quantity.publicName)", numbers: numbers,
+            isCertain: layout.certainty(quantity.subject, quantity.quantities) == .certain))
       }
     }
     if let id = lived.placed.controllerIDs[lived.placement.controller], let subject = layout.tree.subject(named: id) {
-      add(subject, name, isScrollView: false)
+      add(subject, name)
     }
-    for (object, id) in lived.viewIDs.sorted(by: { $0.value < $1.value }) {
-      guard let subject = layout.tree.subject(named: id), let framework = lived.run.framework(of: object) else {
-        continue
-      }
-      let vocabulary = UIKitVocabulary.shared
-      let isScrollView = vocabulary.isSubclass(framework, of: "UIScrollView") || framework == "WKWebView"
-      let title = id.split(separator: ".").last.map { "\(name).\($0)" } ?? id
-      if found.contains(where: { $0.name.hasPrefix(title + ".") }) { continue }
-      add(subject, title, isScrollView: isScrollView)
+    for (_, id) in lived.viewIDs.sorted(by: { $0.value < $1.value }) {
+      guard let subject = layout.tree.subject(named: id) else { continue }
+      add(subject, id.split(separator: ".").last.map { "\(name).\($0)" } ?? id)
     }
     return found
   }
 
-  private init(_ other: TraceReport, lines: [Line], results: [(name: String, value: String, isCertain: Bool)]) {
+  private init(_ other: TraceReport, lines: [Line], results: [Result]) {
     controller = other.controller
     environment = other.environment
     placement = other.placement
@@ -145,7 +136,10 @@ package struct TraceReport {
     }
     if !results.isEmpty {
       rows.append("at rest")
-      for result in results { rows.append("  \(result.name) \(result.value)\(result.isCertain ? "" : " (assumed)")") }
+      for result in results where Self.shown.contains(where: { result.name.hasSuffix("." + $0) }) {
+        let numbers = result.numbers.map(TraceText.number).joined(separator: ", ")
+        rows.append("  \(result.name) [\(numbers)]\(result.isCertain ? "" : " (assumed)")")
+      }
     }
     if passes >= 8 { rows.append("the layout didn't stand still after four passes") }
     if let cut = counters.cuts.first { rows.append("cut off: \(cut)") }
@@ -167,7 +161,7 @@ package struct TraceReport {
       "results": .array(
         results.map {
           [
-            "quantity": .string($0.name), "value": .string($0.value),
+            "quantity": .string($0.name), "value": .array($0.numbers.map { .number($0) }),
             "certainty": .string($0.isCertain ? "certain" : "assumed"),
           ]
         }),

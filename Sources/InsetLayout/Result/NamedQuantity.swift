@@ -66,6 +66,18 @@ package struct NamedQuantity: Sendable, Hashable {
     }
   }
 
+  /// Every quantity of an object, those of four edges whole; none of the window.
+  package static func whole(_ subject: Subject, in tree: Tree) -> [NamedQuantity] {
+    if case .window = subject { return [] }
+    return (subject.isView ? ofViews : ofControllers).map { publicName, quantities in
+      var about = subject
+      if case .controller(let index) = subject, quantities.first?.name == .frameInWindow {
+        about = .view(tree.controllers[index].rootView)
+      }
+      return NamedQuantity(subject: about, id: "", publicName: publicName, quantities: quantities)
+    }
+  }
+
   private init(subject: Subject, id: String, publicName: String, quantities: [Quantity]) {
     self.subject = subject
     self.id = id
