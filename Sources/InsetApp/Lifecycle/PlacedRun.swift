@@ -205,6 +205,23 @@ package final class PlacedRun {
     }
   }
 
+  // MARK: What came of it
+
+  var rootView: ObjectID? { HeapReader(run: run).object(controller, "view") }
+
+  /// Whether the controller's framework has a property that stands for its view: `tableView`.
+  func isRootView(_ property: String) -> Bool {
+    guard let framework = run.framework(of: controller) else { return false }
+    return UIKitVocabulary.shared.property(property, of: framework)?.role == .loads
+  }
+
+  /// The controller's properties that hold an object.
+  func properties(holding object: ObjectID) -> [String] {
+    run.state.heap.fields(of: controller).compactMap { name, value in
+      if case .object(object) = HeapReader(run: run).chosen(value).value { run.names.text(name) } else { nil }
+    }
+  }
+
   // MARK: Layout
 
   /// Lays the present state out.

@@ -92,9 +92,15 @@ package struct TraceReport {
     if let id = lived.placed.controllerIDs[lived.placement.controller], let subject = layout.tree.subject(named: id) {
       add(subject, name)
     }
-    for (_, id) in lived.viewIDs.sorted(by: { $0.value < $1.value }) {
+    // Of a table view controller its table is the view, and goes by its own names.
+    if let view = lived.rootView, let id = lived.viewIDs[view], let subject = layout.tree.subject(named: id) {
+      add(subject, name)
+      for property in ["tableView", "collectionView"] where lived.isRootView(property) { add(subject, "\(name).\(property)") }
+    }
+    for (object, id) in lived.viewIDs.sorted(by: { $0.value < $1.value }) {
       guard let subject = layout.tree.subject(named: id) else { continue }
       add(subject, id.split(separator: ".").last.map { "\(name).\($0)" } ?? id)
+      for property in lived.properties(holding: object) { add(subject, "\(name).\(property)") }
     }
     return found
   }

@@ -59,6 +59,8 @@ package enum ModelAnswer {
   case run([PendingCall], result: Value)
   /// The same, with the last function's result.
   case forward([PendingCall])
+  /// What follows doesn't happen: `fatalError()`.
+  case never
   /// The model doesn't know the member.
   case unknown
 }

@@ -64,12 +64,10 @@ struct Join {
 
   private func alternatives(_ value: Value, _ assumptions: [Assumption]) -> [ChoiceValue.Alternative] {
     guard case .choice(let choice) = value else { return [.init(value: value, assumptions: assumptions)] }
-    return choice.alternatives.map { alternative in
-      var all = alternative.assumptions
-      for assumption in assumptions where !all.contains(where: { $0.condition == assumption.condition }) {
-        all.append(assumption)
-      }
-      return .init(value: alternative.value, assumptions: all.sorted { $0.condition < $1.condition })
+    return choice.alternatives.compactMap { alternative in
+      // What contradicts the path can't have been the value there.
+      guard let all = Run.union(alternative.assumptions, assumptions) else { return nil }
+      return .init(value: alternative.value, assumptions: all)
     }
   }
 

@@ -334,6 +334,7 @@ extension Run {
     }
     let result = library.call(call, in: self)
     if case .unknown = result { escape(arguments, name) }
+    if case .never = result { return abandon() }
     answer(result, name, writesReceiver: kept)
     if !site.changed.isEmpty, frames.last?.body.kind != .sequence { pushChanged(site) }
   }

@@ -176,7 +176,8 @@ extension Run {
     }
     for control in controls.reversed() {
       guard case .call(let call) = control, call.frameDepth == frames.count else { continue }
-      call.returned = call.returned.map { Join.states($0, state, in: self) } ?? state
+      // The path that comes to the end is the main one, those that left before are its variants.
+      call.returned = call.returned.map { Join.states(state, $0, in: self) } ?? state
       return resume()
     }
     return resume()

@@ -249,6 +249,7 @@ extension Run {
     case .forward(let calls):
       if let writesReceiver { push(writesReceiver) }
       enter(sequence(calls, result: nil), receiver: .null, completion: .push)
+    case .never: abandon()
     case .unknown:
       counters.unmodelled[name, default: 0] += 1
       if let writesReceiver { push(writesReceiver) }

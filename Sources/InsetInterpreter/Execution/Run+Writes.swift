@@ -186,7 +186,7 @@ extension Run {
       enter(sequence(calls, result: .null), receiver: .null, completion: .discard)
     case .unknown:
       if case .object(let object) = receiver { store(value, object, name) }
-    case .value, .changed: return
+    case .value, .changed, .never: return
     }
   }
 

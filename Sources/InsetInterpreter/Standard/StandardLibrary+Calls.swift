@@ -28,8 +28,7 @@ extension StandardLibrary {
       let result = call.name == "fmod" ? (b == 0 ? 0 : a.truncatingRemainder(dividingBy: b)) : Foundation.pow(a, b)
       return .value(
         .number(Number(result, .floating, Origin(.operation(call.name), at: run.site, values.flatMap(\.origins)))))
-    case "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit":
-      return .value(.null)
+    case "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit": return .never
     case "zip":
       guard case .list(let a)? = values.first, case .list(let b)? = values.last, values.count == 2 else {
         return .unknown
