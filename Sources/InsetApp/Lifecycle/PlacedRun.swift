@@ -170,10 +170,32 @@ package final class PlacedRun {
             parent, run.names.name("viewControllers"), .list(ListValue([.object(object)], .none)))
         }
       }
+      if !isTarget { knowBars(of: object) }
       if !isTarget, run.state.heap.read(object, run.names.name("view")) == nil {
         run.state.heap.write(object, run.names.name("view"), .object(run.part("view", of: object, type: "UIView")))
       }
       parent = object
+    }
+  }
+
+  /// What is known of a container's bars, for code that asks.
+  private func knowBars(of container: ObjectID) {
+    guard let id = containers[container], let known = placed.scene.root.controller(id) else { return }
+    func set(_ object: ObjectID, _ name: String, _ flag: Bool?) {
+      if let flag { run.state.heap.write(object, run.names.name(name), .boolean(flag, .none)) }
+    }
+    for (property, type, bar) in [
+      ("navigationBar", "UINavigationBar", known.navigationBar), ("tabBar", "UITabBar", known.tabBar),
+      ("toolbar", "UIToolbar", known.toolbar),
+    ] {
+      guard let bar else { continue }
+      let object = run.part(property, of: container, type: type)
+      run.state.heap.write(container, run.names.name(property), .object(object))
+      set(object, "isTranslucent", bar.isTranslucent)
+      set(object, "isHidden", property == "tabBar" ? bar.isHidden : nil)
+      set(object, "prefersLargeTitles", bar.prefersLargeTitles)
+      if property == "navigationBar" { set(container, "isNavigationBarHidden", bar.isHidden) }
+      if property == "toolbar" { set(container, "isToolbarHidden", bar.isHidden) }
     }
   }
 
@@ -273,7 +295,8 @@ package final class PlacedRun {
     }
     if run.cut != nil {
       doubts.append(
-        SettingDoubt(object: targetID, name: SettingDoubt.Whole.source.rawValue, text: "its code was cut off by a limit"))
+        SettingDoubt(
+          object: targetID, name: SettingDoubt.Whole.source.rawValue, text: "its code was cut off by a limit"))
     }
     return doubts
   }

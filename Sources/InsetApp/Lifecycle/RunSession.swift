@@ -16,6 +16,8 @@ package final class RunSession {
     self.app = app
     // The standard library's own code comes first, so that files have their numbers whatever it holds.
     var files = [SourceFile(path: StandardSource.path, facts: SwiftReader.read(Array(StandardSource.text.utf8)))]
+    files.append(
+      SourceFile(path: ConstraintLibraries.path, facts: SwiftReader.read(Array(ConstraintLibraries.text.utf8))))
     for path in app.files.keys.sorted() {
       if case .code(let file)? = app.files[path] { files.append(SourceFile(path: path, facts: file.facts)) }
     }
@@ -40,6 +42,7 @@ private struct TargetVisibility: SourceVisibility {
   }
 
   func canSee(_ candidate: String, from path: String) -> Bool {
-    candidate == StandardSource.path || neighbourhood.nearest([0], to: path, { _ in candidate }) != nil
+    candidate == StandardSource.path || candidate == ConstraintLibraries.path
+      || neighbourhood.nearest([0], to: path, { _ in candidate }) != nil
   }
 }

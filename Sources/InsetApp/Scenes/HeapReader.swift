@@ -8,12 +8,17 @@ struct HeapReader {
 
   func field(_ object: ObjectID, _ name: String) -> Value? { run.state.heap.read(object, run.names.name(name)) }
 
-  /// Of several possibilities the first; `isSure` says whether it is the only one.
+  /// Of several possibilities the first, in structures part by part; `isSure` says whether it is the only one.
   func chosen(_ value: Value?) -> (value: Value?, isSure: Bool) {
     switch value {
-    case .choice(let choice)?: (choice.alternatives.first?.value, false)
-    case .unknown?: (value, false)
-    default: (value, true)
+    case .choice(let choice)?: return (chosen(choice.alternatives.first?.value).value, false)
+    case .unknown?: return (value, false)
+    case .structure(let structure)?:
+      let parts = structure.values.map { chosen($0) }
+      guard parts.contains(where: { !$0.isSure }) else { return (value, true) }
+      let values = zip(parts, structure.values).map { $0.value ?? $1 }
+      return (.structure(StructureValue(type: structure.type, names: structure.names, values: values)), false)
+    default: return (value, true)
     }
   }
 

@@ -123,6 +123,10 @@ struct HeapViews {
     }
   }
 
+  private static func isIdentity(_ value: Value, _ run: Run) -> Bool {
+    Geometry.flatten(value, in: run).map { $0 ?? .nan } == [1, 0, 0, 1, 0, 0]
+  }
+
   private static func isAssumed(_ value: Value) -> Bool {
     value.origins.contains { origin in
       origin.leaves.contains { if case .answer(let answer) = $0.kind { !answer.isCertain } else { false } }
@@ -210,6 +214,9 @@ struct HeapViews {
 
   private mutating func settings(_ view: inout View, _ object: ObjectID) {
     doubt(object, ["frame", "isHidden"])
+    if let transform = reader.field(object, "transform"), let id = ids[object], !Self.isIdentity(transform, run) {
+      doubts.append(SettingDoubt(object: id, name: "transform", text: "the view is transformed"))
+    }
     guard view.kind != .view else { return }
     doubt(object, ["contentInset", "scrollIndicatorInsets", "contentInsetAdjustmentBehavior"])
     var target = object

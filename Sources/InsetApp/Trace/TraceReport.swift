@@ -82,7 +82,9 @@ package struct TraceReport {
     var seen: Set<String> = []
     func add(_ subject: Subject, _ title: String) {
       for quantity in NamedQuantity.whole(subject, in: layout.tree) {
-        guard let numbers = layout.numbers(quantity), seen.insert("\(title).\(quantity.publicName)").inserted else { continue }
+        guard let numbers = layout.numbers(quantity), seen.insert("\(title).\(quantity.publicName)").inserted else {
+          continue
+        }
         found.append(
           Result(
             name: "\(title).\(quantity.publicName)", numbers: numbers,
@@ -95,7 +97,9 @@ package struct TraceReport {
     // Of a table view controller its table is the view, and goes by its own names.
     if let view = lived.rootView, let id = lived.viewIDs[view], let subject = layout.tree.subject(named: id) {
       add(subject, name)
-      for property in ["tableView", "collectionView"] where lived.isRootView(property) { add(subject, "\(name).\(property)") }
+      for property in ["tableView", "collectionView"] where lived.isRootView(property) {
+        add(subject, "\(name).\(property)")
+      }
     }
     for (object, id) in lived.viewIDs.sorted(by: { $0.value < $1.value }) {
       guard let subject = layout.tree.subject(named: id) else { continue }

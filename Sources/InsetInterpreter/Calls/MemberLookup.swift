@@ -37,6 +37,19 @@ final class MemberLookup {
     store.library.declares(store.names.text(name), in: framework)
   }
 
+  /// A property that a class inherits under a name that its own functions have, too.
+  func inheritedProperty(_ name: Name, of type: TypeKey) -> Member? {
+    let text = store.names.text(name)
+    for key in store.types.chain(of: type) {
+      let entry = store.types[key]
+      if let id = entry.declaration, let property = store.program[id].properties[text] {
+        return .property(property, owner: key)
+      }
+      if store.library.type(of: text, in: entry.name) != nil { return .framework(entry.name) }
+    }
+    return nil
+  }
+
   /// The same, beginning with the superclass.
   func superMember(_ name: Name, of type: TypeKey, isType: Bool = false) -> Member? {
     guard let superclass = store.types[type].superclass else {

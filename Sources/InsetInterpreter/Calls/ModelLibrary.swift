@@ -10,8 +10,6 @@ package protocol ModelLibrary: FrameworkKnowledge {
   func global(_ name: String, in run: Run) -> Value?
   /// What a property holds before anybody writes it, where that is one value for all objects; nil where it isn't known.
   func defaultValue(_ name: String, of type: String) -> Value?
-  /// The declared type of a property, in its own spelling; nil where it isn't known.
-  func type(of member: String, in type: String) -> TypeReference?
   /// What the value becomes when something declared as a type holds it: `.never`, `.zero`, `.init(top: …)`.
   func resolve(_ value: ImplicitValue, as type: TypeReference, in run: Run) -> Value?
   /// Told of each object of a class of the program or a framework that code makes, before its initialiser runs.

@@ -12,6 +12,21 @@ package final class CodeStore {
   private var parsedTypes: [String: TypeReference?] = [:]
   var meanings: [MeaningKey: NameMeaning] = [:]
   private(set) lazy var memberLookup = MemberLookup(self)
+  /// What is written of objects from outside of their classes.
+  package private(set) lazy var memberWrites = MemberWrites(program)
+
+  /// The files that declare a class, its superclasses and their extensions.
+  package func files(of type: TypeKey) -> Set<Int> {
+    var files: Set<Int> = []
+    for key in types.chain(of: type) {
+      guard let id = types[key].declaration else { continue }
+      let declaration = program[id]
+      files.insert(declaration.file)
+      for function in declaration.functions.values.joined().sorted() { files.insert(program[function].file) }
+    }
+    return files
+  }
+
   /// The cases of Objective-C's enumerations, which are global names.
   private(set) lazy var enumCases: [String: (TypeID, Int)] = {
     var found: [String: (TypeID, Int)] = [:]

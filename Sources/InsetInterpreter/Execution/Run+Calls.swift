@@ -136,6 +136,10 @@ extension Run {
       if arguments.isEmpty, store.program[id].language == .objectiveC {
         return readProperty(id, owner, object, receiver, isOwn: false)
       }
+      // Objective-C's methods without arguments are written as calls in Swift: `make.top.left()`.
+      if arguments.isEmpty, let getter = store.accessor(.get, of: id) {
+        return enter(getter, receiver: receiver, owner: owner, completion: .push)
+      }
       let field = members.field(id)
       guard let value = state.heap.read(object, field) else {
         escape(arguments, names.text(name))

@@ -59,6 +59,13 @@ extension Run {
     switch member {
     case .property(let id, let owner): readProperty(id, owner, object, receiver, isOwn: isOwn)
     case .functions(let ids, let owner):
+      // `tableView(_:cellForRowAt:)` beside the property `tableView`.
+      if let property = members.inheritedProperty(name, of: type) {
+        if case .property(let id, let owner) = property {
+          return readProperty(id, owner, object, receiver, isOwn: isOwn)
+        }
+        return readModel(name, .object(object))
+      }
       // Objective-C's `self.x` is a message.
       if let id = ids.first(where: {
         store.program[$0].language == .objectiveC && store.program[$0].facts.parameters.isEmpty
@@ -100,17 +107,22 @@ extension Run {
 
   private func unwrittenField(_ id: PropertyID, _ field: Name, _ object: ObjectID, _ type: TypeReference?) -> Value {
     let facts = store.program[id].facts
-    if objects[object].unknown == nil, !facts.isOutlet, isWholeLife(object) {
+    if objects[object].unknown == nil, !facts.isOutlet, isWholeLife(object, facts.name.value) {
       if store.program[id].language == .objectiveC { return zero(of: type, facts.type?.value) }
       if let type, type.isOptional { return .null }
     }
     return unknown(field: field, of: object, .given(names.text(field)), type: type)
   }
 
-  /// Whether all that happened to an object since it was made has been run.
-  private func isWholeLife(_ object: ObjectID) -> Bool {
-    if case .made = objects[object].identity { return state.heap.escape(of: object) == nil }
-    return false
+  /// Whether all that happened to an object's property since it was made has been run: of one that somebody else makes
+  /// the properties that no other code writes.
+  private func isWholeLife(_ object: ObjectID, _ property: String) -> Bool {
+    guard state.heap.escape(of: object) == nil, let type = objects[object].type else { return false }
+    switch objects[object].identity {
+    case .made: return true
+    case .shared, .document: return !store.memberWrites.isWritten(property, outside: store.files(of: type))
+    default: return false
+    }
   }
 
   /// What an Objective-C variable of a type holds before anybody writes it.

@@ -71,6 +71,12 @@ extension Run {
     switch members.member(name, of: type) {
     case .property(let id, let owner): setProperty(id, owner, object, receiver, value, isOwn)
     case .framework: writeModel(name, .object(object), value)
+    case .functions:
+      switch members.inheritedProperty(name, of: type) {
+      case .property(let id, let owner)?: setProperty(id, owner, object, receiver, value, isOwn)
+      case nil: state.heap.write(object, name, value)
+      default: writeModel(name, .object(object), value)
+      }
     default: state.heap.write(object, name, value)
     }
   }

@@ -129,6 +129,8 @@ package protocol FrameworkKnowledge: AnyObject {
   func declares(_ member: String, in type: String) -> Bool
   /// Whether a function, constant or macro of that name is global.
   func declaresGlobal(_ name: String) -> Bool
+  /// The declared type of a property; nil where there is none.
+  func type(of member: String, in type: String) -> TypeReference?
   /// Whether values of a type bear on no layout: colours, fonts, dates.
   func isUnneeded(_ name: String) -> Bool
 }
