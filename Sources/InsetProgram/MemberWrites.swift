@@ -26,6 +26,9 @@ package struct MemberWrites: Sendable {
     files[name].map { !$0.isSubset(of: own) } ?? false
   }
 
+  /// Whether any file does.
+  package func isWritten(_ name: String) -> Bool { files[name] != nil }
+
   private struct Walk {
     var statements: [CodeStatement] = []
     var expressions: [CodeExpression] = []

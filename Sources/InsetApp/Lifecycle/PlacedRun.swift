@@ -23,6 +23,7 @@ package final class PlacedRun {
   private(set) var viewIDs: [ObjectID: String] = [:]
   private(set) var containers: [ObjectID: String] = [:]
   private let isBuiltByCode: Bool
+  private var outside: OutsideSettings?
   private var interfaceIDs: [ObjectID: String] = [:]
   private var interfaceViews: [String: View] = [:]
   private let targetID: String
@@ -53,6 +54,8 @@ package final class PlacedRun {
     guard let type = store.types.key(named: facts.className, from: home, within: nil) else { return nil }
     controller = run.objects.object(.shared("controller"), type: type)
     run.state.heap.create(controller)
+    let paths = store.files(of: type).map { store.program.files[$0].path }
+    outside = OutsideSettings(placed, target: id, index: entry, ownPaths: Set(paths))
   }
 
   // MARK: The life
@@ -260,16 +263,34 @@ package final class PlacedRun {
       if let made = views.tree(view, owner: controller) {
         tree = made
         viewIDs = views.ids
+        if let outside { tree = takingOutsideSettings(made, outside) }
         // What the run has found out is in doubt no more.
         doubts = doubts.filter { !isOfTarget($0.object) || SettingDoubt.Whole(rawValue: $0.name) != nil } + views.doubts
+        doubts += outside?.doubts { property in held(by: property).flatMap { viewIDs[$0] } } ?? []
       }
     }
     root = root.changing(targetID) { target in
+      outside?.apply(to: &target) { HeapReader(run: run).field(controller, $0) != nil }
       changes.apply(controller, to: &target)
       if let tree { target.view = tree }
     }
     let scene = Scene(app: placed.scene.app, root: root, doubts: doubts + ownDoubts())
     layout = try? layOut(scene, in: environment)
+  }
+
+  private func held(by property: String) -> ObjectID? { HeapReader(run: run).object(controller, property) }
+
+  private func takingOutsideSettings(_ tree: View, _ outside: OutsideSettings) -> View {
+    var tree = tree
+    for (name, value) in run.state.heap.fields(of: controller) {
+      guard case .object(let object)? = HeapReader(run: run).chosen(value).value, let id = viewIDs[object] else {
+        continue
+      }
+      tree = tree.changing(id) { view in
+        outside.apply(to: &view, property: run.names.text(name)) { HeapReader(run: run).field(object, $0) != nil }
+      }
+    }
+    return tree
   }
 
   /// Whether an id of the scene is the controller's or one of its views'.
@@ -292,6 +313,18 @@ package final class PlacedRun {
     var doubts = names.compactMap { name -> SettingDoubt? in
       guard let value = reader.field(controller, name), !reader.chosen(value).isSure else { return nil }
       return SettingDoubt(object: targetID, name: name, text: "\(name) isn't one known value")
+    }
+    // A container of the app's own may give its children room, with numbers that its own life has.
+    let isChild = placement.steps.last.map { step in
+      switch step.role {
+      case .child, .embedded, .page: true
+      default: false
+      }
+    }
+    if isChild ?? false, run.store.memberWrites.isWritten("additionalSafeAreaInsets") {
+      doubts.append(
+        SettingDoubt(
+          object: targetID, name: "additionalSafeAreaInsets", text: "a container may set additionalSafeAreaInsets"))
     }
     if run.cut != nil {
       doubts.append(

@@ -1,4 +1,4 @@
-internal import InsetLayout
+package import InsetLayout
 package import InsetText
 
 extension PlacedScene {
@@ -53,6 +53,6 @@ extension PlacedScene {
     }
 
     /// As the engine takes it.
-    var doubt: SettingDoubt { SettingDoubt(object: object, name: name, text: phrase) }
+    package var doubt: SettingDoubt { SettingDoubt(object: object, name: name, text: phrase) }
   }
 }
