@@ -1,5 +1,3 @@
-import Foundation
-internal import InsetFacts
 internal import InsetProgram
 
 extension Run {

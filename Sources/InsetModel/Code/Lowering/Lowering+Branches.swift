@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 // Branches, loops and what holds in them.
 extension Lowering {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Turns a function's body into the effects that it has, in order.
 ///

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension Resolver {
   /// What a type's own code gives one of its properties.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// The file that keeps the facts of one project, as one build reads them.
 struct CachePlace: Sendable {

@@ -1,5 +1,4 @@
-internal import InsetFacts
-internal import InsetSwiftFacts
+internal import InsetSyntax
 
 /// Gives the facts of source files: those of an earlier run where there are any, else by reading. For any thread.
 struct CodeFactsSource: Sendable {

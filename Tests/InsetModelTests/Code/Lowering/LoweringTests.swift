@@ -1,6 +1,5 @@
-import InsetFacts
 import InsetLayout
-import InsetSwiftFacts
+import InsetSyntax
 import Testing
 
 @testable import InsetModel

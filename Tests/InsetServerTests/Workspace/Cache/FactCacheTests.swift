@@ -1,4 +1,5 @@
-import InsetFacts
+import InsetSyntax
+import InsetText
 import Testing
 
 @testable import InsetServer
