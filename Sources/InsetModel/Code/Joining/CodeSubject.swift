@@ -102,6 +102,8 @@ enum ExpressionSearch {
     case .block(let body): bodies = [body]
     case .return(let value): expressions = [value].compactMap { $0 }
     case .function(let function): bodies = [function.body]
+    case .throw, .jump(.fallthrough, _): return CodeExpression(.other, at: statement.range)
+    case .jump: return nil
     }
     if let expression = expressions.first(where: { $0.range.contains(offset) }) {
       return innermost(in: expression, at: offset, depth: depth + 1)

@@ -90,7 +90,7 @@ private enum SubviewCalls {
         return (branches.map(\.body) + [otherwise]).flatMap { calls(in: $0, depth: depth + 1) }
       case .guard(_, let body), .loop(_, _, let body), .block(let body): return calls(in: body, depth: depth + 1)
       case .choice(_, let cases): return cases.flatMap { calls(in: $0.body, depth: depth + 1) }
-      case .variable, .assignment, .return, .function: return []
+      case .variable, .assignment, .return, .function, .jump, .throw: return []
       }
     }
   }

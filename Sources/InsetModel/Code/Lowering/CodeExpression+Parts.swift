@@ -5,6 +5,7 @@ extension CodeExpression {
   package var parts: [CodeExpression] {
     switch kind {
     case .boolean, .number, .string, .null, .self, .super, .name, .implicitMember, .selector, .other, .closure: []
+    case .tuple, .interpolation, .keyPath, .statement: []
     case .member(let base, _): [base]
     case .call(let callee, let arguments), .subscript(let callee, let arguments): [callee] + arguments.map(\.value)
     case .array(let items): items

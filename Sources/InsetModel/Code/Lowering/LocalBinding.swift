@@ -39,7 +39,7 @@ struct LocalBinding {
       .loop(variable: variable, sequence: sequence.map { bound($0, depth) }, body: bound(body, depth: depth))
     case .block(let body): .block(bound(body, depth: depth))
     case .return(let value): .return(value.map { bound($0, depth) })
-    case .function: kind
+    case .function, .jump, .throw: kind
     }
   }
 
@@ -62,6 +62,7 @@ struct LocalBinding {
     switch expression.kind {
     case .name(let name): return hidden.contains(name) ? expression : values[name] ?? expression
     case .boolean, .number, .string, .null, .self, .super, .implicitMember, .selector, .other: return expression
+    case .tuple, .interpolation, .keyPath, .statement: return expression
     case .member(let base, let name): kind = .member(next(base), name)
     case .call(let callee, let arguments): kind = .call(next(callee), all(arguments))
     case .subscript(let base, let arguments): kind = .subscript(next(base), all(arguments))

@@ -10,6 +10,7 @@ extension Lowering {
     func with(_ kind: CodeExpression.Kind) -> CodeExpression { CodeExpression(kind, at: expression.range) }
     switch expression.kind {
     case .boolean, .number, .string, .null, .self, .super, .implicitMember, .selector, .other: return expression
+    case .tuple, .interpolation, .keyPath, .statement: return with(.other)
     case .name(let name): return locals[name] ?? expression
     case .member(let base, let name): return with(.member(lower(base), name))
     case .call(let callee, let arguments): return call(callee, arguments, expression)

@@ -94,6 +94,9 @@ extension Lowering {
       append(.result(result), statement.range)
     case .function(let function):
       lower(function.body) { $0.isDeferred = true }
+    case .throw, .jump(.fallthrough, _):
+      append(.evaluation(CodeExpression(.other, at: statement.range)), statement.range)
+    case .jump: return
     }
   }
 

@@ -104,6 +104,7 @@ struct BodyNames: Sendable {
       add(body)
     case .block(let body): add(body)
     case .function(let function): add(function.body)
+    case .jump, .throw: break
     }
   }
 }
