@@ -46,7 +46,7 @@ let swiftSyntaxDependencies: [Target.Dependency] =
   : []
 
 let host = toolchainHostLibraries()
-// Targets above InsetSwiftFacts need the search path too: the compiler looks its imports up when it loads the module.
+// Targets above InsetSyntax need the search path too: the compiler looks its imports up when it loads the module.
 let swiftSyntaxCompilerFlags: [SwiftSetting] = swiftSyntaxFromPackage ? [] : [.unsafeFlags(["-I", host])]
 let swiftSyntaxLinkerFlags: [LinkerSetting] =
   swiftSyntaxFromPackage
@@ -70,30 +70,35 @@ let package = Package(
     .target(name: "InsetJSON", dependencies: ["CJansson"]),
     .target(name: "InsetText"),
     .target(name: "InsetLayout", exclude: ["Metrics/generate-metrics", "Metrics/metrics.json"]),
-    .target(name: "InsetFacts", dependencies: ["CExpat", "InsetJSON", "InsetText"]),
     .target(
-      name: "InsetSwiftFacts", dependencies: ["InsetFacts", "InsetText"] + swiftSyntaxDependencies,
+      name: "InsetSyntax", dependencies: ["InsetText"] + swiftSyntaxDependencies,
       swiftSettings: swiftSyntaxCompilerFlags, linkerSettings: swiftSyntaxLinkerFlags),
+    .target(name: "InsetDocuments", dependencies: ["CExpat", "InsetJSON", "InsetText"]),
     .target(
-      name: "InsetModel", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetSwiftFacts", "InsetText"],
+      name: "InsetProgram", dependencies: ["InsetSyntax"], swiftSettings: swiftSyntaxCompilerFlags),
+    .target(
+      name: "InsetInterpreter", dependencies: ["InsetProgram", "InsetSyntax"],
       swiftSettings: swiftSyntaxCompilerFlags),
-    .target(name: "InsetProgram", dependencies: ["InsetFacts"]),
-    .target(name: "InsetInterpreter", dependencies: ["InsetFacts", "InsetProgram"]),
-    .target(name: "InsetUIKit", dependencies: ["InsetInterpreter", "InsetProgram"]),
+    .target(
+      name: "InsetUIKit", dependencies: ["InsetInterpreter", "InsetProgram"], swiftSettings: swiftSyntaxCompilerFlags),
     .target(
       name: "InsetApp",
       dependencies: [
-        "InsetFacts", "InsetInterpreter", "InsetJSON", "InsetLayout", "InsetModel", "InsetProgram", "InsetSwiftFacts",
+        "InsetDocuments", "InsetInterpreter", "InsetJSON", "InsetLayout", "InsetModel", "InsetProgram", "InsetSyntax",
         "InsetText", "InsetUIKit",
       ],
       swiftSettings: swiftSyntaxCompilerFlags),
     .target(
-      name: "InsetRules", dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetText"],
+      name: "InsetModel", dependencies: ["InsetDocuments", "InsetJSON", "InsetLayout", "InsetSyntax", "InsetText"],
+      swiftSettings: swiftSyntaxCompilerFlags),
+    .target(
+      name: "InsetRules",
+      dependencies: ["InsetDocuments", "InsetJSON", "InsetLayout", "InsetModel", "InsetSyntax", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .target(
       name: "InsetServer",
       dependencies: [
-        "CXattr", "InsetApp", "InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetSwiftFacts",
+        "CXattr", "InsetApp", "InsetDocuments", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetSyntax",
         "InsetText",
       ],
       swiftSettings: swiftSyntaxCompilerFlags),
@@ -102,27 +107,30 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "InsetJSONTests", dependencies: ["CJansson", "InsetJSON", "TestSupport"]),
     .testTarget(name: "InsetTextTests", dependencies: ["InsetText", "TestSupport"]),
-    .testTarget(name: "InsetFactsTests", dependencies: ["InsetFacts", "InsetJSON", "InsetText", "TestSupport"]),
     .testTarget(
-      name: "InsetSwiftFactsTests", dependencies: ["InsetFacts", "InsetSwiftFacts", "InsetText", "TestSupport"],
+      name: "InsetSyntaxTests", dependencies: ["InsetSyntax", "InsetText", "TestSupport"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
-      name: "InsetInterpreterTests",
-      dependencies: ["InsetFacts", "InsetInterpreter", "InsetProgram", "InsetSwiftFacts"],
+      name: "InsetInterpreterTests", dependencies: ["InsetInterpreter", "InsetProgram", "InsetSyntax"],
       swiftSettings: swiftSyntaxCompilerFlags),
+    .testTarget(
+      name: "InsetDocumentsTests", dependencies: ["InsetDocuments", "InsetJSON", "InsetText", "TestSupport"]),
     .testTarget(
       name: "InsetModelTests",
-      dependencies: ["InsetFacts", "InsetJSON", "InsetLayout", "InsetModel", "InsetSwiftFacts", "InsetText"],
+      dependencies: ["InsetDocuments", "InsetJSON", "InsetLayout", "InsetModel", "InsetSyntax", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
-      name: "InsetRulesTests", dependencies: ["InsetFacts", "InsetLayout", "InsetModel", "InsetRules", "InsetText"],
+      name: "InsetRulesTests",
+      dependencies: ["InsetDocuments", "InsetLayout", "InsetModel", "InsetRules", "InsetSyntax", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(name: "InsetLayoutTests", dependencies: ["InsetLayout"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "InsetServerTests",
       dependencies: [
-        "CXattr", "InsetFacts", "InsetJSON", "InsetLayout", "InsetRules", "InsetServer", "InsetText", "TestSupport",
+        "CXattr", "InsetDocuments", "InsetJSON", "InsetLayout", "InsetModel", "InsetRules", "InsetServer",
+        "InsetSyntax",
+        "InsetText", "TestSupport",
       ],
       swiftSettings: swiftSyntaxCompilerFlags),
   ],

@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetSyntax
 
 /// A type of the program, by its place in ``ProgramIndex/types``.
 package struct TypeID: Hashable, Comparable, Sendable {

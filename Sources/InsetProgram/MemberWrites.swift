@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Which members are written through a reference that isn't `self`, and in which files: what others may set of an object.
 package struct MemberWrites: Sendable {

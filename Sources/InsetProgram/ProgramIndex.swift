@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetSyntax
 
 /// The declarations of a program: its types with all their parts, across files and languages, found by name.
 ///

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Puts the parts of types together.
 struct ProgramIndexBuilder {

@@ -1,6 +1,5 @@
-import InsetFacts
+import InsetSyntax
 import InsetProgram
-import InsetSwiftFacts
 
 @testable import InsetInterpreter
 

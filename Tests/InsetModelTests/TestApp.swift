@@ -1,4 +1,3 @@
-import InsetFacts
 import InsetLayout
 import InsetModel
 

@@ -1,6 +1,6 @@
-import InsetFacts
 import InsetLayout
 import InsetRules
+import InsetSyntax
 import InsetText
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import InsetFacts
 import InsetLayout
 import InsetModel
 

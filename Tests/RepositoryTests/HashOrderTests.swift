@@ -21,10 +21,12 @@ struct HashOrderTests {
     "ProjectHost+Session.swift": (1, "tells each workspace"),
     "ProjectHost+Settings.swift": (1, "tells each workspace"),
     "ProjectSnapshot+Diagnostics.swift": (1, "gives each an empty entry"),
+    "Run+Types.swift": (1, "the keys and values are lists"),
     "ScreenArithmetic.swift": (1, "fills sets from what was known before"),
     "StoryboardReferences.swift": (1, "sorts by closeness and path when asked"),
     "SwiftKeyword.swift": (1, "is looked up by key"), "Target+Projects.swift": (2, "asks whether any key is so"),
-    "Whereabouts.swift": (1, "counts"), "Workspace.swift": (1, "marks each"),
+    "Value+Comparison.swift": (2, "the values are lists"), "Whereabouts.swift": (1, "counts"),
+    "Workspace.swift": (1, "marks each"),
   ]
 
   @Test("no dictionary is gone through in its own order, but where a reason is known")

@@ -8,13 +8,15 @@ struct ImportTests {
   static let allowed: [String: Set<String>] = {
     let libc: Set<String> = ["Darwin", "Glibc", "Musl"]
     let foundation: Set<String> = ["Foundation", "FoundationEssentials"]
-    let facts: Set<String> = ["InsetFacts", "InsetJSON", "InsetText"]
-    let model: Set<String> = facts.union(["InsetSwiftFacts", "InsetLayout", "InsetModel"])
+    let facts: Set<String> = ["InsetDocuments", "InsetJSON", "InsetSyntax", "InsetText"]
+    let model: Set<String> = facts.union(["InsetLayout", "InsetModel"])
     return [
       "InsetJSON": libc.union(["CJansson"]), "InsetText": libc, "InsetLayout": ["Synchronization"],
-      "InsetFacts": foundation.union(["CExpat", "InsetJSON", "InsetText"]),
-      "InsetSwiftFacts": libc.union(["InsetFacts", "InsetText", "SwiftParser", "SwiftSyntax"]),
-      "InsetModel": facts.union(["InsetLayout", "InsetSwiftFacts", "Synchronization"]),
+      "InsetSyntax": libc.union(["InsetText", "SwiftParser", "SwiftSyntax"]),
+      "InsetDocuments": foundation.union(["CExpat", "InsetJSON", "InsetText"]),
+      "InsetProgram": ["InsetSyntax", "InsetText"],
+      "InsetInterpreter": ["InsetProgram", "InsetSyntax", "InsetText"],
+      "InsetModel": facts.union(["InsetLayout", "Synchronization"]),
       "InsetRules": facts.union(["InsetLayout", "InsetModel"]),
       "InsetServer": libc.union(model).union(["CXattr", "InsetRules", "Synchronization"]),
       "insetd": libc.union(["InsetRules", "InsetServer", "InsetText"]),

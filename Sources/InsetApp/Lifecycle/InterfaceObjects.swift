@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetInterpreter
 internal import InsetJSON
 internal import InsetModel

@@ -1,9 +1,8 @@
-internal import InsetFacts
+internal import InsetSyntax
 internal import InsetInterpreter
 package import InsetLayout
 package import InsetModel
 internal import InsetProgram
-internal import InsetSwiftFacts
 internal import InsetUIKit
 
 /// Runs the controllers of one app: what all runs share is made once.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetProgram
+internal import InsetSyntax
 
 /// What a name means in a type: looked up once.
 final class MemberLookup {

@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetProgram
 
 /// What a bare name means in a body: found once.

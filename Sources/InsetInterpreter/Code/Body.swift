@@ -1,5 +1,5 @@
-package import InsetFacts
 package import InsetProgram
+package import InsetSyntax
 
 /// A function, accessor, initial value or closure as flat code.
 package final class Body {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension BodyCompiler {
   /// Whether an expression names something that can be written to again after a change: a variable, a member of one, an

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension BodyCompiler {
   /// Code that leaves the value on the stack. Optional chains end here: what follows `?` is skipped where it is nil.

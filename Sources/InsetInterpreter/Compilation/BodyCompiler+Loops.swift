@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension BodyCompiler {
   func loop(_ variable: String?, _ sequence: CodeExpression?, _ statements: [CodeStatement], _ statement: CodeStatement)

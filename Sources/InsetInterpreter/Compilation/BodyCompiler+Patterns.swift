@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension BodyCompiler {
   /// Code that goes on where the value in a slot matches a pattern, with the names that it binds declared.

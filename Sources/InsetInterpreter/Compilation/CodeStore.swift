@@ -1,5 +1,5 @@
-internal import InsetFacts
 package import InsetProgram
+internal import InsetSyntax
 
 /// The flat code of a session, made when a run first needs it. For one thread.
 package final class CodeStore {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Finds the variables of a body that closures use and somebody changes after they were made: both must see one
 /// variable. Found by name, so that a name that stands for two variables counts for both.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// All names that statements mention, closures in them left out.
 enum StatementNames {

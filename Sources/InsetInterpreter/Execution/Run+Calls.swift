@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetProgram
 
 extension Run {

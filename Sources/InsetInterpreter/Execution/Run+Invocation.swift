@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetProgram
+internal import InsetSyntax
 
 extension Run {
   /// Begins a function of the program.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetProgram
+internal import InsetSyntax
 
 extension Run {
   /// Leaves the member on the stack, or begins the accessor that does.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 package import InsetLayout
 internal import InsetText
 internal import Synchronization

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 extension App {
   /// Whether a controller's navigation bar has a background image that decides about its translucency (R7-TRANSLUCENT-IMAGE): the file

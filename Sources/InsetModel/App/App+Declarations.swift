@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension App {
   /// Where the class of a controller is declared, as the controller's file sees it: a workspace may have several classes

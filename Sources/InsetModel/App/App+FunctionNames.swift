@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 package import InsetText
 
 extension App {

@@ -1,5 +1,6 @@
-package import InsetFacts
+package import InsetDocuments
 package import InsetLayout
+package import InsetSyntax
 internal import InsetText
 
 /// One app: the facts of all its files, merged. A value that is made anew after each change of a file's facts.

@@ -1,5 +1,3 @@
-internal import InsetFacts
-
 /// Joins what files say on their own: the controllers of Interface Builder with those of code, and the edges of both.
 struct AppJoining {
   private(set) var controllers: [App.ControllerEntry]

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetText
 
 /// The xibs that hold the views of their owners.

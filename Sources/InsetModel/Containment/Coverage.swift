@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 package import InsetText
 
 /// How many of an app's own classes of controllers its sources place.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// Finds the controller that a segue leads to, through storyboard references to other files.
 struct StoryboardReferences {

@@ -1,4 +1,5 @@
-package import InsetFacts
+package import InsetDocuments
+package import InsetSyntax
 internal import Synchronization
 
 /// What a source file says, with what follows from it alone: computed when it is asked for, and kept as long as the file

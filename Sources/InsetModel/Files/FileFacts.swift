@@ -1,5 +1,6 @@
-package import InsetFacts
-internal import InsetSwiftFacts
+package import InsetDocuments
+internal import InsetSyntax
+package import InsetText
 
 /// What one file says.
 package enum FileFacts: Sendable {

@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetSyntax
 
 /// What a file is to the model, by its name: a client's `languageId` says nothing reliable.
 package enum FileKind: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension App {
   /// The class that a file means by a name.

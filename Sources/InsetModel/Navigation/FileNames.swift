@@ -1,4 +1,5 @@
-internal import InsetFacts
+internal import InsetDocuments
+internal import InsetText
 
 /// The Interface Builder files of an app by their names without folders.
 struct FileNames: Sendable {

@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetDocuments
 
 extension InterfaceBuilderFacts {
   /// The controllers, views and segues, each in the one whose element holds it, in document order.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetText
 
 /// Which places of an app's Interface Builder files speak of what, as far as it takes more than one file to know.

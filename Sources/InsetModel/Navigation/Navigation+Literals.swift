@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 package import InsetText
 
 extension Navigation {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 // From a place of a file to what it names.
 

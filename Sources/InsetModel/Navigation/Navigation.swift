@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 package import InsetText
 
 /// Finds the way between Interface Builder files and code, and within Interface Builder files.

@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetDocuments
 internal import InsetJSON
 
 extension SceneDocument {

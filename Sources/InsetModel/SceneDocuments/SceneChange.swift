@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetDocuments
 package import InsetJSON
 internal import InsetLayout
 

@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetLayout
 
 /// What code says of a view to Auto Layout, in the scene's terms.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 
 /// What Interface Builder says of a view to Auto Layout, in the scene's terms.

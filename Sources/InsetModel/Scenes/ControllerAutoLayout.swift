@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 
 /// The constraints of one controller's views while its scene is built: they name views as their sources do, until all

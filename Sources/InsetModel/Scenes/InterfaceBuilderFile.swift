@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 
 /// The file that a view of Interface Builder is in.

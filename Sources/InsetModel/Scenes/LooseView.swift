@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 package import InsetLayout
 
 /// A view of a xib that no controller has as its own: code puts it somewhere, in a size that only code knows.

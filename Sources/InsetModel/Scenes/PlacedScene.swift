@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetDocuments
 package import InsetLayout
 package import InsetText
 

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 
 /// Where a subview lies, from what Interface Builder wrote: constraints, or autoresizing, or the design-time frame.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// A piece of a build setting's text.
 indirect enum BuildSettingExpression: Equatable {

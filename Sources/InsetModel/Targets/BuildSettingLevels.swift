@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetText
 
 /// All assignments that hold for one configuration of a target, in Xcode's order: the target's own go before those of

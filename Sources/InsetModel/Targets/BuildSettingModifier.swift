@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// What stands behind the colon of `$(NAME:lower)`.
 enum BuildSettingModifier {

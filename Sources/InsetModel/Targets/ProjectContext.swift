@@ -1,4 +1,5 @@
-internal import InsetFacts
+internal import InsetDocuments
+internal import InsetText
 
 /// One project, with the files around it.
 struct ProjectContext {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 extension Target {
   /// The targets of all projects among the files, in the order of the projects' paths and then their own. Where no

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetText
 
 /// The files of a target.
 package struct TargetMembership: Sendable, Equatable {

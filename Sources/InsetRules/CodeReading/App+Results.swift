@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 
 extension App {
   /// What a function gives back: each value that it returns, and the one expression that a function is made of.

@@ -1,6 +1,7 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// Where a number that stands for bars is written.
@@ -30,7 +31,7 @@ struct BarFigurePlace {
 
   private init?(_ use: BarFigureUse, _ facts: ViewFacts, _ controller: Int, _ check: RuleCheck) {
     let path = check.app.controllers[controller].viewPath
-    let edge = use.edge == .top ? InsetFacts.Edge.top : .bottom
+    let edge = use.edge == .top ? InsetDocuments.Edge.top : .bottom
     switch use.role {
     case .place:
       if let pin = facts.pins.first(where: { $0.edge == edge && $0.target == .superview && $0.constant == use.points })

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// A number that code reads off a bar or the safe area, as one of the terms of a sum.
 struct BarMeasure {

@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetModel
 
 extension RuleCheck {

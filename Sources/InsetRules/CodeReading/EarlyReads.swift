@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// The insets of their own views that the app's classes read before UIKit has laid the views out, and don't read again
 /// after it has.

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// A constraint to the view's edge that only systems before iOS 11 get, where later ones get one to the safe area.
 struct EdgeFallback {

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// A statement that gives an object's insets a value: a property that is assigned, one edge of it, or a setter that is
 /// called.

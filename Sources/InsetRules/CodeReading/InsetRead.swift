@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// Insets of UIKit's that code reads: the safe area, a layout guide's length, a scroll view's insets.
 struct InsetRead {

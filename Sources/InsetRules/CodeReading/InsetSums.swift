@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// Sums of `adjustedContentInset` and `contentInset`, which the first contains.

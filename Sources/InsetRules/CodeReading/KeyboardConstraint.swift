@@ -1,5 +1,6 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetModel
+internal import InsetSyntax
 
 /// Where a constraint starts whose constant is the keyboard's height.
 enum KeyboardConstraint {

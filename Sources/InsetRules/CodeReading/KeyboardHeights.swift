@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 
 /// Which expressions of the app are the height of the keyboard.
 struct KeyboardHeights {

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// Statements that make room for the keyboard where UIKit has made room for a part of it.
 struct KeyboardInsets {

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// Questions whether the window's top inset is more than zero, which since iOS 12 is so on phones without a notch too.

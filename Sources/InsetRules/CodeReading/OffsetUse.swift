@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// A place in code that takes `contentOffset` for the position of the content without what UIKit adds to the insets.
 struct OffsetUse {

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// A property that a passage of code sets, however the code spells it: `bar.barTintColor = tint`, `[bar setBarTintColor:tint]`.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// A frame that code computes from the screen's height or the status bar's: right in full screen alone.

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// Views that code makes as high as the screen without the bars of older phones: `ScreenHeight - 64`.

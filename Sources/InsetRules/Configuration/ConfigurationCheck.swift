@@ -1,7 +1,8 @@
-package import InsetFacts
+internal import InsetDocuments
 internal import InsetJSON
 internal import InsetLayout
 package import InsetModel
+package import InsetText
 
 /// Checks what a configuration of the right shape says against the app and against what insetd knows.
 package struct ConfigurationCheck {

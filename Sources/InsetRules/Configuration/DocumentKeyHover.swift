@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetDocuments
 package import InsetJSON
 
 /// What a schema says of a place of a document.

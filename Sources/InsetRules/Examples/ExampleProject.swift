@@ -1,4 +1,3 @@
-internal import InsetFacts
 package import InsetModel
 package import InsetText
 

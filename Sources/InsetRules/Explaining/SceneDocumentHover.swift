@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetJSON
 package import InsetLayout
 package import InsetModel

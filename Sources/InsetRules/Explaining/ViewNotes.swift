@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetModel
 
 /// What Interface Builder leaves open about a view, a sentence each.

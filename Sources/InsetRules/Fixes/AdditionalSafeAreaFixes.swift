@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// The cures of `additionalSafeAreaInsets`: without what is inherited, and on the tabs' controllers.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// Edits in the code of a controller's class.

@@ -1,4 +1,3 @@
-internal import InsetFacts
 package import InsetLayout
 internal import InsetText
 

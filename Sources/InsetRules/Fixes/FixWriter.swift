@@ -1,5 +1,5 @@
-package import InsetFacts
 internal import InsetModel
+package import InsetSyntax
 package import InsetText
 
 /// Writes the edits of fixes in one file, in its language and with its line ends and indentation.

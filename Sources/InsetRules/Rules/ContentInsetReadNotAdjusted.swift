@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// Code that takes `contentInset` for all of the inset, or an offset of zero for the top.

@@ -1,6 +1,7 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// A hosting controller whose safe area is off, with a scroll view of UIKit below it.

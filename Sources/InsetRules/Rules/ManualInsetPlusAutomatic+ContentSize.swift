@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 // A content size that is enlarged by the safe area, which is in adjustedContentInset as well (dotnet/maui 36800: measured).

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 // An inset that is read off the safe area or a bar: from iOS 11 on UIKit adds the same on top, whenever it is written.

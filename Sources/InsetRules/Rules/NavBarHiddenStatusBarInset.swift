@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
 internal import InsetText

@@ -1,6 +1,7 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// Whether a view in front is a bar that shows: not decoration, and not something that comes and goes.
 enum CustomBar {

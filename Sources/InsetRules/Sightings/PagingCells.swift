@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 
 /// Whether the cells of a paging collection view are made as high as it is.
 enum PagingCells {

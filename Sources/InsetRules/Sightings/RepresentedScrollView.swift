@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 
 /// A scroll view that SwiftUI shows through a `UIViewRepresentable`.
 struct RepresentedScrollView {

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 
 /// Which scroll views of the app expressions in code mean.
 struct ScrollViewNames {

@@ -1,6 +1,7 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 internal import InsetText
 
 /// What leaves space above the rows of a table without being an inset.

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetLayout
 internal import InsetModel
+internal import InsetSyntax
 
 /// A picture that a scroll view zooms and that code centres in the scroll view's bounds.
 enum ZoomedPicture {

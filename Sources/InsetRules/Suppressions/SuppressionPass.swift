@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetModel
 
 /// Which findings the comments of an app's files keep quiet, and which of the comments do so.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetRules
 
 /// `insetd rules [ID]`: the rules, or one as it will be met.

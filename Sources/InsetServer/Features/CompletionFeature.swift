@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetJSON
 internal import InsetModel
 internal import InsetRules

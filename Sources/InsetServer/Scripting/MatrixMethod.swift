@@ -1,4 +1,3 @@
-internal import InsetFacts
 package import InsetJSON
 internal import InsetLayout
 internal import InsetRules

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 package import InsetJSON
 package import InsetLayout
 package import InsetModel

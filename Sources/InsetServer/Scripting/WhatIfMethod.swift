@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 package import InsetJSON
 internal import InsetLayout
 internal import InsetModel

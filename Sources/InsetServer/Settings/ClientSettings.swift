@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// What the user has set in the client, in its layers. A project's `.insetd.json` stands above all of them.
 struct ClientSettings: Equatable {

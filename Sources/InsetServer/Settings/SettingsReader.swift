@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetJSON
 
 /// Reads the settings that a client has for us: the keys of `.insetd.json`, alone or below `insetd`.

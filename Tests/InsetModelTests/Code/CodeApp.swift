@@ -1,5 +1,4 @@
-import InsetFacts
-import InsetSwiftFacts
+import InsetSyntax
 
 @testable import InsetModel
 

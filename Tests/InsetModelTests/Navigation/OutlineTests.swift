@@ -1,4 +1,4 @@
-import InsetFacts
+import InsetDocuments
 import InsetModel
 import InsetText
 import Testing

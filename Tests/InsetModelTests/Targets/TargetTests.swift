@@ -1,4 +1,4 @@
-import InsetFacts
+import InsetDocuments
 import InsetLayout
 import InsetModel
 import Testing

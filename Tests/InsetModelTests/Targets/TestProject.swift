@@ -1,4 +1,3 @@
-import InsetFacts
 import InsetModel
 
 /// Files below `/app`, read into targets.

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A process that sleeps, to be watched while it ends.
+/// A process that sleeps, to be watched while it ends or is ended.
 struct ChildProcess {
   let id: pid_t
 
@@ -18,6 +18,12 @@ struct ChildProcess {
     defer { for argument in arguments { free(argument) } }
     guard posix_spawnp(&id, "sleep", nil, nil, &arguments, nil) == 0 else { return nil }
     self.id = id
+  }
+
+  /// Ends the process before its time.
+  func end() {
+    kill(id, SIGKILL)
+    reap()
   }
 
   /// Removes what is left of the process once it has ended.

@@ -97,9 +97,6 @@ final class PipeSession {
   /// The exit status, for a client that doesn't read any more.
   func status() -> Int32 { ended.wait { $0 } }
 
-  /// Gives the loop time to fall asleep after its last answer.
-  func letSettle() { usleep(50_000) }
-
   func closeInput() {
     if isInputOpen { close(toServer.number) }
     isInputOpen = false

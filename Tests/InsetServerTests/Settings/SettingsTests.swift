@@ -1,4 +1,3 @@
-import InsetFacts
 import InsetJSON
 import InsetLayout
 import InsetText

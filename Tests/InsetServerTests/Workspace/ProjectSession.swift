@@ -18,7 +18,8 @@ final class ProjectSession {
     maximumFileCount: Int = 200_000,
     recheckInterval: Duration = .seconds(1000), progressDelay: Duration = .seconds(1000), threads: Int = 0,
     cacheFolder: String? = nil,
-    findings: @escaping @Sendable (ProjectSnapshot) -> [String: [PublishedDiagnostic]] = { _ in [:] }
+    findings: @escaping @Sendable (ProjectSnapshot) -> [String: [PublishedDiagnostic]] = { _ in [:] },
+    reader: @escaping CodeFactsSource.CodeReader = CodeFactsSource.reading
   ) {
     var made: ProjectHost?
     session = InProcessSession { server in
@@ -27,6 +28,7 @@ final class ProjectSession {
       options.cacheFolder = cacheFolder
       options.maximumFileCount = maximumFileCount
       options.readingThreads = threads
+      options.reader = reader
       options.recheckInterval = recheckInterval
       options.progressDelay = progressDelay
       let host = ProjectHost(server, options: options) { project, _ in findings(project) }

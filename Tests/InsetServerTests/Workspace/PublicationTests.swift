@@ -4,7 +4,7 @@ import Testing
 
 @testable import InsetServer
 
-@Suite("Diagnostics that are published")
+@Suite("Diagnostics that are published", .timeLimit(.minutes(2)))
 struct PublicationTests {
   let folder = TemporaryFolder(Sample.app)
   var storyboard: String { folder("App/Main.storyboard") }
@@ -152,10 +152,44 @@ struct PublicationTests {
 
   @Test("what is wrong with a document is published before its project has been read")
   func early() {
-    let session = ProjectSession(folders: [folder.path], threads: 1, findings: Self.findings)
-    // The thread's results can't come in before the mailbox is looked at again.
+    // The thread stands still at the project's first source.
+    let mayRead = Monitor(false)
+    let session = ProjectSession(
+      folders: [folder.path], threads: 1, findings: Self.findings,
+      reader: { bytes, language in
+        mayRead.wait { $0 ? () : nil }
+        return CodeFactsSource.reading(bytes, language)
+      })
+    defer { mayRead.change { $0 = true } }
     session.open(storyboard, "<document>")
-    #expect(session.published().first { $0.name == "Main.storyboard" }?.messages.count == 1)
+    let published = session.published()
+    #expect(published.map(\.name) == ["Main.storyboard"] && published.map(\.messages.count) == [1])
+    #expect(session.project(storyboard)?.isComplete == false)
+  }
+
+  @Test(
+    "what is wrong with a document is published before the findings of its project are known",
+    arguments: ["<document>", Sample.storyboard().replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")], [false, true])
+  func beforeFindings(text: String, isKnown: Bool) {
+    let (hasBegun, mayFind) = (Monitor(false), Monitor(false))
+    let session = ProjectSession(folders: [folder.path], threads: 1) { project in
+      hasBegun.change { $0 = true }
+      mayFind.wait { $0 ? () : nil }
+      return Self.findings(project)
+    }
+    defer { mayFind.change { $0 = true } }
+    // Models of edited documents are made beside the loop, those of opened ones on it.
+    if isKnown { session.open(storyboard, Sample.storyboard()) }
+    session.session.run()
+    while session.project(storyboard)?.isComplete != true {
+      session.session.server.mailbox.wait()
+      session.session.run()
+    }
+    session.session.run()
+    hasBegun.wait { $0 ? () : nil }
+    #expect(session.published().isEmpty)
+    if isKnown { session.change(storyboard, text) } else { session.open(storyboard, text) }
+    #expect(session.published().map(\.messages.count) == [1])
   }
 
   @Test("a diagnostic has all members that the client can take")

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 extension ContainmentReading {
   /// Notes what a call puts where; false of calls that are none of UIKit's for that.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// Finds what an app's code puts into what: every piece of code is gone through once; functions that put a parameter

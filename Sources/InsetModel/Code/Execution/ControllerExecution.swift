@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// What the code of an object's class does from its making until it is on screen, in order: the bodies of the methods
 /// that UIKit calls, with what they call of the object's own in place. The object is a controller or a view.

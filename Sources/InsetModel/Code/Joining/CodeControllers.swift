@@ -1,5 +1,6 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// Joins the controllers that code deals with to those of Interface Builder: gives each an entry, and makes edges

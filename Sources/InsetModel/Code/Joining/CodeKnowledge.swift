@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// What the code of an app sets and builds, by the controllers that it is about: found out when it is asked for, and

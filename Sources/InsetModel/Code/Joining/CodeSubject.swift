@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 internal import InsetText
 
 /// What stands at a place of a source file, as far as the model has something to say of it.

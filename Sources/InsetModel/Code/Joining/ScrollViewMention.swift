@@ -1,4 +1,5 @@
-internal import InsetFacts
+internal import InsetDocuments
+internal import InsetSyntax
 
 /// A place of a file that declares a scroll view or puts it into another view.
 package struct ScrollViewMention: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// A condition around an effect as an expression: where a call says what the function's parameters are, it may be decided.
 package struct CircumstanceTest: Equatable, Sendable {

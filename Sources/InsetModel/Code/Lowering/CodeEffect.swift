@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetSyntax
 
 /// One thing that a function does, with its local variables replaced by what they hold: a construction keeps the range
 /// of the place where it stands, which tells objects apart.

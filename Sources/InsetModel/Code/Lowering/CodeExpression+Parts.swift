@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetSyntax
 
 extension CodeExpression {
   /// The expressions right inside this one; statements of closures are not entered.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Replaces variables in the statements of a closure by what they hold around it.
 struct LocalBinding {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 // Branches, loops and what holds in them.
 extension Lowering {
@@ -157,8 +157,13 @@ extension Lowering {
 
   /// Whether control never comes out at the end.
   private static func leaves(_ body: [CodeStatement]) -> Bool {
-    guard let last = body.last else { return false }
-    if case .return = last.kind { return true }
+    for statement in body.reversed() {
+      switch statement.kind {
+      case .return: return true
+      case .jump(.break, _), .jump(.continue, _): continue
+      default: return false
+      }
+    }
     return false
   }
 

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension Lowering {
   /// The expression with local variables replaced. Closures that are called at once are followed; those that are handed

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Turns a function's body into the effects that it has, in order.
 ///
@@ -94,8 +94,9 @@ extension Lowering {
       append(.result(result), statement.range)
     case .function(let function):
       lower(function.body) { $0.isDeferred = true }
+    case .throw, .jump(.fallthrough, _):
+      append(.evaluation(CodeExpression(.other, at: statement.range)), statement.range)
     case .jump: return
-    case .throw: evaluate(CodeExpression(.other, at: statement.range), statement)
     }
   }
 

@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetSyntax
 
 extension App {
   /// What the app's code does and asks where it names one of these: properties, functions, types, selectors. Files of tests

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// The names in a file's bodies, as hashes: tells in no time whether a file can have what a rule looks for. Two names may
 /// share a hash, which costs a look.

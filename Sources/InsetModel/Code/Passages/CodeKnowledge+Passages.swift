@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 extension Resolver {
   /// What the bodies of the app's files do and ask that name one of these, in the order of the files.

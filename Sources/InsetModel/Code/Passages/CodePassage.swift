@@ -1,5 +1,5 @@
-package import InsetFacts
 internal import InsetLayout
+package import InsetSyntax
 package import InsetText
 
 /// One thing that a body of the app's code does, or a condition that it asks: what rules look at where the layout alone

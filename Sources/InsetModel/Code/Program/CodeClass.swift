@@ -1,4 +1,4 @@
-package import InsetFacts
+package import InsetSyntax
 
 /// A type of the project with all of its parts: declaration, extensions, categories, implementations. A type of a
 /// framework that the project only extends is one too.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// What a program is put together from: the declarations of one file, without bodies and places.
 struct CodeOutline: Equatable {

@@ -1,5 +1,5 @@
-package import InsetFacts
 package import InsetLayout
+package import InsetSyntax
 
 /// The code of an app: its types with all their parts, across files and languages.
 package struct Program: Sendable {

@@ -1,4 +1,5 @@
-internal import InsetFacts
+internal import InsetDocuments
+internal import InsetSyntax
 
 /// Puts the parts of types together.
 struct ProgramBuilder {

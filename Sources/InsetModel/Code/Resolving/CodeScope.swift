@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Where an expression stands: what its names mean.
 struct CodeScope: Sendable {

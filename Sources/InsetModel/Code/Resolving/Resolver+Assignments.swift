@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension Resolver {
   /// What a type's own code gives one of its properties.
@@ -54,6 +54,7 @@ extension Resolver {
           else { continue }
           switch value.uncast.kind {
           case .boolean, .number, .string, .implicitMember, .selector, .closure, .other: continue
+          case .tuple, .interpolation, .keyPath, .statement: continue
           default: found[name, default: []].append(.init(object: object, value: value, scope: scope))
           }
         }

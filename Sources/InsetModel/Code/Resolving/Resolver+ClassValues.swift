@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 // Classes that are values: `[X class]` in a table, `X.self` in a property, `NSClassFromString(@"X")`.
 extension Resolver {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 // What values are that a call hands in, or that code writes in place.
 extension Resolver {

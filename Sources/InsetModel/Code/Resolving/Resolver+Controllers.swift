@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 extension Resolver {
   /// The controllers that an expression may be; none where that can't be told.

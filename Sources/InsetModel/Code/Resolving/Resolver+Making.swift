@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 // Controllers that calls give: constructions, storyboards, functions of the project.
 extension Resolver {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 internal import InsetText
 
 extension Resolver {

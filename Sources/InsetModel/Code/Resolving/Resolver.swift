@@ -1,5 +1,6 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// Follows expressions through an app's code: to their types, and to the controllers that they are.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// The scenes of storyboards by what code calls them.
 struct StoryboardIndex {

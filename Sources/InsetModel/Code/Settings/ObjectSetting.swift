@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetJSON
 internal import InsetLayout
 internal import InsetText

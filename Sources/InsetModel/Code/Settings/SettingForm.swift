@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// What kind of value a setting takes in code.
 enum SettingForm: Sendable {

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 extension Resolver {
   /// What may be written out of sight on a view of a class's objects.

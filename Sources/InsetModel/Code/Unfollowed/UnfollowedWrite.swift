@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// A setting or place that code may give a view without that view's controller being followed there: another object has

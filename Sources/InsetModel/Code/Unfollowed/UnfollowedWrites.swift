@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 /// Everything of the app's code that may set or place views out of sight of the controllers that have them.
 struct UnfollowedWrites: Sendable {

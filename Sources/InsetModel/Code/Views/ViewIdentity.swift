@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// What tells the views of a controller apart that code deals with.
 indirect enum ViewIdentity: Hashable, Sendable {

@@ -1,4 +1,5 @@
-internal import InsetFacts
+internal import InsetDocuments
+internal import InsetSyntax
 package import InsetText
 
 /// What a finding is known by when lines above it come and go: the text of its line, and that of its neighbours.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// The file that keeps the facts of one project, as one build reads them.
 struct CachePlace: Sendable {
@@ -10,7 +10,7 @@ struct CachePlace: Sendable {
     name = "\(StableDigest(Array(root.path.utf8)).hexadecimal)-\(build.hexadecimal)\(Self.suffix)"
   }
 
-  private static let suffix = ".facts"
+  static let suffix = ".facts"
 
   /// Whether a file in the folder is such a one, or is to become one. Others may lie there too.
   static func isFile(_ name: String) -> Bool {

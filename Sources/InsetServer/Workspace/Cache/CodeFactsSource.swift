@@ -1,14 +1,15 @@
-internal import InsetFacts
-internal import InsetSwiftFacts
+internal import InsetSyntax
 
 /// Gives the facts of source files: those of an earlier run where there are any, else by reading. For any thread.
 struct CodeFactsSource: Sendable {
+  /// Any bytes give facts.
+  typealias CodeReader = @Sendable ([UInt8], CodeFacts.Language) -> CodeFacts
+
   /// Nil if nothing is kept.
   let cache: FactCache?
-  /// A reader: any bytes give facts.
-  let read: @Sendable ([UInt8], CodeFacts.Language) -> CodeFacts
+  let read: CodeReader
 
-  init(cache: FactCache?, read: @escaping @Sendable ([UInt8], CodeFacts.Language) -> CodeFacts = Self.reading) {
+  init(cache: FactCache?, read: @escaping CodeReader = Self.reading) {
     self.cache = cache
     self.read = read
   }
@@ -16,8 +17,10 @@ struct CodeFactsSource: Sendable {
   /// For the files of a project; those of a folder that is none are too few to be kept.
   ///
   /// - Parameter folder: keeps the facts; nil if there is none.
-  init(_ root: ProjectRoot, cacheFolder folder: String?, log: Log = .silent) {
-    self.init(cache: root.scope == .project ? FactCache(folder: folder, root: root, log: log) : nil)
+  init(
+    _ root: ProjectRoot, cacheFolder folder: String?, log: Log = .silent, read: @escaping CodeReader = Self.reading
+  ) {
+    self.init(cache: root.scope == .project ? FactCache(folder: folder, root: root, log: log) : nil, read: read)
   }
 
   /// - Parameter digest: of the bytes.
@@ -31,7 +34,7 @@ struct CodeFactsSource: Sendable {
     return (facts, true)
   }
 
-  private static let reading: @Sendable ([UInt8], CodeFacts.Language) -> CodeFacts = { bytes, language in
+  static let reading: CodeReader = { bytes, language in
     switch language {
     case .swift: SwiftReader.read(bytes)
     case .objectiveC: ObjectiveCReader.read(bytes)

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 internal import Synchronization
 
 /// The facts of a project's sources from one run to the next, since reading Swift costs more than all else. For any

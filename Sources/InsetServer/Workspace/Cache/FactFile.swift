@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// The file that keeps the facts of a project's sources.
 ///

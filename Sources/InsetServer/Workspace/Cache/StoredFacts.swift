@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// What facts are kept under.
 struct CodeKey: Hashable, Sendable {

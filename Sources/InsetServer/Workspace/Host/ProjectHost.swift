@@ -18,6 +18,8 @@ package final class ProjectHost: ServerHost {
     package var progressDelay = Duration.milliseconds(500)
     /// Keeps what sources say from one run to the next; nil if nothing is to be kept.
     package var cacheFolder: String?
+    /// Reads sources whose facts weren't kept.
+    var reader = CodeFactsSource.reading
 
     /// For the user who runs the process.
     package init() {
@@ -55,9 +57,9 @@ package final class ProjectHost: ServerHost {
   private var clientWatches = false
   private var limitLog = LimitLog()
   private var reportedLeftOut = 0
-  /// The generation of each project that was published last; nil until it has been read whole.
+  /// The generation of each project that was published last; nil until its findings were known for the first time.
   private var publishedGenerations: [ProjectRoot: Int] = [:]
-  /// The state of each project's documents whose own problems were published before the project was read.
+  /// The state of each project's documents whose own problems were published before the project's findings were known.
   private var earlyRevisions: [ProjectRoot: Int] = [:]
 
   /// - Parameter findings: asked for the findings of a whole project whenever it has changed.
@@ -68,7 +70,7 @@ package final class ProjectHost: ServerHost {
     self.findings = FindingsQueue(findings, isBesideLoop: options.readingThreads > 0, proxy: server.proxy)
     let limits = ProjectListing.Limits(files: options.maximumFileCount)
     projects = ProjectSet(offLimits: OffLimits(home: options.home), limits: limits) { [log = server.log] root in
-      CodeFactsSource(root, cacheFolder: options.cacheFolder, log: log)
+      CodeFactsSource(root, cacheFolder: options.cacheFolder, log: log, read: options.reader)
     }
     publisher = DiagnosticsPublisher(server.connection)
     annotations = AnnotationRefresh(server.connection)
@@ -194,14 +196,20 @@ extension ProjectHost {
     for workspace in workspaces {
       let root = workspace.root
       guard workspace.unreadCount == 0 else {
-        publishEarly(workspace, client)
+        publishEarly(workspace, client) { workspace.snapshot() }
         continue
       }
-      if isModelling(workspace, server) { continue }
+      if isModelling(workspace, server) {
+        publishEarly(workspace, client, workspace.trailingSnapshot)
+        continue
+      }
       let project = workspace.snapshot()
       guard publishedGenerations[root] != project.generation else { continue }
       // While they are looked for, what was said of the state before stands.
-      guard let findings = findings.findings(project, root) else { continue }
+      guard let findings = findings.findings(project, root) else {
+        publishEarly(workspace, client) { project }
+        continue
+      }
       if client.profile.capabilities.pullsDiagnostics {
         refreshDiagnostics(project, root, findings, client)
       } else {
@@ -216,15 +224,20 @@ extension ProjectHost {
     return true
   }
 
-  /// What is known of half a project may be wrong. Only what is wrong with the documents themselves is published, and
-  /// nothing if the project was whole before, since what was said then still holds as well as anything.
-  private func publishEarly(_ workspace: Workspace, _ client: DiagnosticsPublisher.Client) {
+  /// What is known of half a project may be wrong, and the findings of a whole one take time. Until they are known, only
+  /// what is wrong with the documents themselves is published, and nothing if findings were published before, since what
+  /// was said then still holds as well as anything.
+  ///
+  /// - Parameter project: asked for only if there is something to publish.
+  private func publishEarly(
+    _ workspace: Workspace, _ client: DiagnosticsPublisher.Client, _ project: () -> ProjectSnapshot?
+  ) {
     let isNews =
       earlyRevisions.updateValue(workspace.documentRevision, forKey: workspace.root) != workspace.documentRevision
     guard isNews, !workspace.documents.isEmpty, !client.profile.capabilities.pullsDiagnostics,
       publishedGenerations[workspace.root] == nil
     else { return }
-    publisher.publishProblems(workspace.snapshot(), workspace.root, client)
+    if let project = project() { publisher.publishProblems(project, workspace.root, client) }
   }
 
   private func accept(_ result: ReadingResult) { projects.workspaces[result.root]?.accept(result) }

@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetModel
 
 /// The facts of a project's files, and which files must be read for them.

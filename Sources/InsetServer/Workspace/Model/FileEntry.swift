@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetModel
 
 /// What is known of one file of a project.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetText
 
 #if canImport(Darwin)
   import Darwin

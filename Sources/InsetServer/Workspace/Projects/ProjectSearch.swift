@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// Finds the project around a file or folder.
 ///

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 /// What a project's configuration says of the files that belong to it.
 struct ProjectSelection: Equatable, Sendable {

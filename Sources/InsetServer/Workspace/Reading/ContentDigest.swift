@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// Tells the contents of files apart, those of earlier runs too.
 struct ContentDigest: Hashable, Sendable {

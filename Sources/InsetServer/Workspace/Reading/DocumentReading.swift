@@ -1,5 +1,4 @@
-internal import InsetFacts
-internal import InsetSwiftFacts
+internal import InsetSyntax
 
 /// Gives the facts of the versions of one source that is open in the editor. Of Swift it parses what has changed only.
 /// Belongs to one thread.

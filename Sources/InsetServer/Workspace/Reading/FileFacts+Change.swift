@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetModel
 
 /// How much the facts of a file have changed, and so what must be computed anew.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetSyntax
 
 /// The reading of one file. What it takes to do that on any thread.
 struct ReadingJob: Sendable {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 
 extension InterfaceBuilderFacts {
   /// The names of all classes that the document asks code for.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetModel
+internal import InsetText
 
 /// Why what a file says isn't all known.
 enum ReadingFaults {

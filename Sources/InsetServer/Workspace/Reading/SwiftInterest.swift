@@ -1,4 +1,4 @@
-internal import InsetSwiftFacts
+internal import InsetSyntax
 
 /// Which Swift files are parsed. Parsing is what reading a project costs most, and many files say nothing of screens.
 enum SwiftInterest: Sendable {

@@ -1,6 +1,5 @@
-import InsetFacts
 import InsetLayout
-import InsetSwiftFacts
+import InsetSyntax
 import Testing
 
 @testable import InsetModel
@@ -47,7 +46,7 @@ struct LoweringTests {
     case .binary(let left, let sign, let right): "\(text(left)) \(sign) \(text(right))"
     case .unary(let sign, let inner): sign + text(inner)
     case .cast(let value, _): text(value)
-    case .dictionary, .closure, .selector, .other: "…"
+    case .dictionary, .closure, .selector, .other, .tuple, .interpolation, .keyPath, .statement: "…"
     }
   }
 

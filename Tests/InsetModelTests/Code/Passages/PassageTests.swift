@@ -1,6 +1,6 @@
-import InsetFacts
 import InsetLayout
 import InsetModel
+import InsetSyntax
 import InsetText
 import Testing
 

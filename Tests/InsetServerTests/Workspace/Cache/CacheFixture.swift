@@ -1,4 +1,5 @@
-import InsetFacts
+import InsetSyntax
+import InsetText
 
 @testable import InsetServer
 

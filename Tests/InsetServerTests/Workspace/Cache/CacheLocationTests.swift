@@ -1,4 +1,4 @@
-import InsetFacts
+import InsetSyntax
 import Testing
 
 @testable import InsetServer

@@ -1,4 +1,3 @@
-import InsetFacts
 import Testing
 
 @testable import InsetServer

@@ -1,4 +1,5 @@
-import InsetFacts
+import InsetSyntax
+import InsetText
 import Testing
 
 @testable import InsetServer
@@ -11,7 +12,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite("Facts kept between runs")
+@Suite("Facts kept between runs", .timeLimit(.minutes(2)))
 struct FactCacheTests {
   private let folder = TemporaryFolder()
 
@@ -73,7 +74,7 @@ struct FactCacheTests {
     first.keep(CacheFixture.facts("Feed"), CacheFixture.key(1))
     first.saveSoon()
     let path = folder("cache/" + first.place.name)
-    for _ in 0..<1_000 where FileStatus(path) == nil { usleep(5_000) }
+    while FileStatus(path) == nil { usleep(5_000) }
     #expect(cache().facts(CacheFixture.key(1)) == CacheFixture.facts("Feed"))
   }
 

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetJSON
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 extension Resolver {

@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetText
 
 /// What the code of one class sets.

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// What code sets `UIApplication.isStatusBarHidden` to while its app launches. It counts where the appearance of the
 /// status bar isn't based on view controllers (R-STATUS-OWNER).

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetJSON
+internal import InsetSyntax
 internal import InsetText
 
 extension Resolver {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension Resolver {
   /// What a navigation controller sets on each controller that is pushed on it, in its own `pushViewController`.

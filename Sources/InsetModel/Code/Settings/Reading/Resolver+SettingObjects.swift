@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 extension Resolver {
   /// The object that an expression means, as the code of a class sees it; nil where that can't be told.

@@ -1,5 +1,3 @@
-internal import InsetFacts
-
 extension Resolver {
   /// The settings that a class's objects have made when they are on screen, in the order in which they are made: of two
   /// settings of one thing the later wins. Base classes' code takes part; overridden properties stand last.

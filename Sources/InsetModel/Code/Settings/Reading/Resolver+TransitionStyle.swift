@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetJSON
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// The style that a page controller is made with, at one place that makes it.

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetJSON
 internal import InsetLayout
+internal import InsetSyntax
 
 /// A property that an effect sets, however the code spells it.
 struct SettingWrite {

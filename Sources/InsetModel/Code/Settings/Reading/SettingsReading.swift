@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetJSON
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// Collects the settings that code makes, effect by effect, in the order in which it runs.

@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetJSON
 internal import InsetLayout
+internal import InsetSyntax
 
 extension CodeValues {
   func edges(_ expression: CodeExpression, _ scope: CodeScope, _ hops: Int = 0) -> [Possible<EdgeSet>] {

@@ -1,6 +1,7 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetJSON
 internal import InsetLayout
+internal import InsetSyntax
 
 extension CodeValues {
   /// What an expression is worth as the value of a setting, in scene documents' words; insets are read by `insets`.

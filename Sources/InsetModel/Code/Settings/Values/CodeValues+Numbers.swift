@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension CodeValues {
   func numbers(_ expression: CodeExpression, _ scope: CodeScope, _ hops: Int = 0) -> [Possible<Double>] {

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 /// Works out what expressions are worth: literals, UIKit's constants, and what constants, properties, macros and
 /// functions of the project lead to.

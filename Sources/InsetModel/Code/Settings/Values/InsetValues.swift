@@ -1,6 +1,6 @@
-internal import InsetFacts
 internal import InsetJSON
 internal import InsetLayout
+internal import InsetSyntax
 
 /// Insets as far as they are known: nil for edges that only the running app knows.
 struct InsetValues {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 /// An image that a helper of the app makes from one colour: `UIImage(color: .white)`,
 /// `UIImage.image(with: UIColor.red)`, `[UIImage imageWithColor:[UIColor whiteColor]]`.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 /// What code did with values before it handed them over: edges that it changed of insets in a local variable, and how it
 /// configured a bar's appearance. An object is known by the place where it is made.

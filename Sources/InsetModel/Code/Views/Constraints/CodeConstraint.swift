@@ -1,4 +1,3 @@
-internal import InsetFacts
 internal import InsetLayout
 
 /// A constraint that code makes: `first = second × multiplier + constant`.

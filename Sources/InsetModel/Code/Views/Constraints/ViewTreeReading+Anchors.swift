@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 // Views, guides and anchors that constraints are between.
 extension ViewTreeReading {

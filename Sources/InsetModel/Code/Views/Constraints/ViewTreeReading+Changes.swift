@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 internal import InsetText
 
 // What happens to constraints that have been made: other constants and priorities, and that they are taken away.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 // UIKit's own ways to make constraints.
 extension ViewTreeReading {

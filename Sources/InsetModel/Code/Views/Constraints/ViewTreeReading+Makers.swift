@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 
 // SnapKit's and Masonry's makers, Cartography's proxies.
 extension ViewTreeReading {

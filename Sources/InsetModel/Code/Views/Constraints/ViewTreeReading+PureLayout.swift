@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 // PureLayout: `view.autoPinEdgesToSuperviewEdges()`.
 extension ViewTreeReading {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension ViewTreeReading {
   /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`

@@ -1,4 +1,5 @@
-internal import InsetFacts
+internal import InsetDocuments
+internal import InsetSyntax
 
 // Numbers and rectangles.
 extension ViewTreeReading {

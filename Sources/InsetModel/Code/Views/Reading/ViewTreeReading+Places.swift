@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 // Places that change in ways that aren't followed: the view's frame is in doubt.
 extension ViewTreeReading {

@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetSyntax
 
 extension ViewTreeReading {
   /// Notes what a call does to views.

@@ -1,5 +1,5 @@
-internal import InsetFacts
 internal import InsetLayout
+internal import InsetSyntax
 internal import InsetText
 
 /// Reads the views of one class's objects from the steps of their life.

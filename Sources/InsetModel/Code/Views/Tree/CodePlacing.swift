@@ -1,4 +1,4 @@
-internal import InsetFacts
+internal import InsetDocuments
 internal import InsetLayout
 
 /// Reduces what code says of places to the engine's frames and pins, on one system.
