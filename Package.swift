@@ -116,6 +116,9 @@ let package = Package(
     .testTarget(
       name: "InsetDocumentsTests", dependencies: ["InsetDocuments", "InsetJSON", "InsetText", "TestSupport"]),
     .testTarget(
+      name: "InsetAppTests", dependencies: ["InsetApp", "InsetInterpreter", "InsetLayout", "InsetModel", "InsetSyntax"],
+      swiftSettings: swiftSyntaxCompilerFlags),
+    .testTarget(
       name: "InsetModelTests",
       dependencies: ["InsetDocuments", "InsetJSON", "InsetLayout", "InsetModel", "InsetSyntax", "InsetText"],
       swiftSettings: swiftSyntaxCompilerFlags),

@@ -15,6 +15,7 @@ struct HashOrderTests {
     "DocumentShapeCheck.swift": (1, "the keys are a list"), "ExampleProject.swift": (1, "edits each file"),
     "FactsStore.swift": (2, "marks each"), "FileNames.swift": (1, "sorts each value"),
     "FindingsQueue.swift": (1, "cancels each"), "FixApplier.swift": (1, "asks whether all are so"),
+    "Geometry.swift": (1, "the values are a list"), "HeapReader.swift": (1, "the values are a list"),
     "JSONDifference.swift": (1, "members in their written order"),
     "LibraryClasses.swift": (2, "makes a set"), "ProjectHost.swift": (4, "asks and tells each workspace"),
     "Mailbox.swift": (1, "cancels each"), "ProjectHost+PulledDiagnostics.swift": (1, "makes a set"),
@@ -25,7 +26,8 @@ struct HashOrderTests {
     "ScreenArithmetic.swift": (1, "fills sets from what was known before"),
     "StoryboardReferences.swift": (1, "sorts by closeness and path when asked"),
     "SwiftKeyword.swift": (1, "is looked up by key"), "Target+Projects.swift": (2, "asks whether any key is so"),
-    "Value+Comparison.swift": (2, "the values are lists"), "Whereabouts.swift": (1, "counts"),
+    "TraceText.swift": (2, "the values are lists"), "Value+Comparison.swift": (2, "the values are lists"),
+    "Whereabouts.swift": (1, "counts"),
     "Workspace.swift": (1, "marks each"),
   ]
 

@@ -14,11 +14,12 @@ struct ImportTests {
       "InsetJSON": libc.union(["CJansson"]), "InsetText": libc, "InsetLayout": ["Synchronization"],
       "InsetSyntax": libc.union(["InsetText", "SwiftParser", "SwiftSyntax"]),
       "InsetDocuments": foundation.union(["CExpat", "InsetJSON", "InsetText"]),
-      "InsetProgram": ["InsetSyntax", "InsetText"],
-      "InsetInterpreter": ["InsetProgram", "InsetSyntax", "InsetText"],
+      "InsetProgram": ["InsetSyntax"], "InsetInterpreter": ["Foundation", "InsetProgram", "InsetSyntax"],
+      "InsetUIKit": ["InsetInterpreter", "InsetProgram"],
+      "InsetApp": model.union(["InsetInterpreter", "InsetProgram", "InsetUIKit"]),
       "InsetModel": facts.union(["InsetLayout", "Synchronization"]),
       "InsetRules": facts.union(["InsetLayout", "InsetModel"]),
-      "InsetServer": libc.union(model).union(["CXattr", "InsetRules", "Synchronization"]),
+      "InsetServer": libc.union(model).union(["CXattr", "InsetApp", "InsetRules", "Synchronization"]),
       "insetd": libc.union(["InsetRules", "InsetServer", "InsetText"]),
     ]
   }()

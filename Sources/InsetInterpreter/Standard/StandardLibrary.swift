@@ -1,4 +1,3 @@
-internal import Foundation
 package import InsetProgram
 
 /// Swift's standard library and the collections of Foundation, as far as layout code uses them: what needs no closures.

@@ -89,7 +89,10 @@ extension CodeExpression: FactsCodable {
       let number = try reader.number()
       guard let marks = UInt16(exactly: number >> 1) else { throw MalformedFacts() }
       expression.marks = Marks(rawValue: marks)
-      if number & 1 == 1 { expression.details = try reader.value() }
+      if number & 1 == 1 {
+        let details: Details = try reader.value()
+        expression.details = details
+      }
       return expression
     }
   }

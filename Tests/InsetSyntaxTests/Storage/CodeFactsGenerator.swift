@@ -17,6 +17,8 @@ struct CodeFactsGenerator {
     facts.types = many { $0.type() }
     facts.functions = many { $0.function(3) }
     facts.variables = many { $0.property(3) }
+    facts.aliases = many { $0.alias() }
+    facts.statements = body(3)
     facts.problems = many { generator in
       ReadingProblem([.error, .warning, .information][generator.below(3)], generator.word(), at: generator.range())
     }
@@ -35,32 +37,61 @@ struct CodeFactsGenerator {
     type.properties = many { $0.property(3) }
     type.functions = many { $0.function(3) }
     type.cases = many { generator in
-      CodeCase(
+      var one = CodeCase(
         name: generator.located(), rawValue: generator.maybe { $0.expression(2) },
         associatedValues: generator.many { $0.maybe { $0.word() } })
+      one.associatedTypes = generator.many { $0.word() }
+      return one
     }
+    type.subscripts = many { generator in
+      CodeSubscript(
+        parameters: generator.many { $0.parameter() }, resultType: generator.maybe { $0.word() },
+        isOfType: generator.flag(), accessors: generator.many { $0.accessor(2) }, range: generator.range())
+    }
+    type.aliases = many { $0.alias() }
+    type.genericParameters = many { $0.genericParameter() }
     return type
   }
 
   private mutating func property(_ depth: Int) -> CodeProperty {
     var property = CodeProperty(
       name: located(), type: maybe { $0.located() }, className: maybe { $0.word() }, range: range())
-    property.traits = CodeProperty.Traits(rawValue: .random(in: 0...255, using: &random))
+    property.traits = CodeProperty.Traits(rawValue: .random(in: 0 ... .max, using: &random))
     property.value = maybe { $0.expression(depth) }
-    property.getter = maybe { $0.body(depth) }
-    property.setter = maybe { $0.body(depth) }
+    property.accessors = many { $0.accessor(depth) }
+    property.attributes = many { CodeAttribute($0.word(), $0.arguments(1)) }
+    property.getterName = maybe { $0.word() }
+    property.setterName = maybe { $0.word() }
+    property.variableName = maybe { $0.word() }
     return property
+  }
+
+  private mutating func accessor(_ depth: Int) -> CodeAccessor {
+    let kinds: [CodeAccessor.Kind] = [.get, .set, .willSet, .didSet]
+    return CodeAccessor(kinds[below(kinds.count)], parameter: maybe { $0.word() }, body: body(depth))
+  }
+
+  private mutating func alias() -> CodeAlias { CodeAlias(name: word(), type: word()) }
+
+  private mutating func genericParameter() -> CodeGenericParameter {
+    CodeGenericParameter(name: word(), constraint: maybe { $0.word() })
+  }
+
+  private mutating func parameter() -> CodeFunction.Parameter {
+    var parameter = CodeFunction.Parameter(
+      label: maybe { $0.word() }, name: word(), className: maybe { $0.word() },
+      defaultValue: maybe { $0.expression(1) })
+    parameter.type = maybe { $0.word() }
+    return parameter
   }
 
   private mutating func function(_ depth: Int) -> CodeFunction {
     var function = CodeFunction(name: located(), range: range())
-    function.parameters = many { generator in
-      CodeFunction.Parameter(
-        label: generator.maybe { $0.word() }, name: generator.word(), className: generator.maybe { $0.word() },
-        defaultValue: generator.maybe { $0.expression(1) })
-    }
+    function.parameters = many { $0.parameter() }
+    function.resultType = maybe { $0.word() }
+    function.genericParameters = many { $0.genericParameter() }
     function.resultClassName = maybe { $0.word() }
-    function.traits = CodeFunction.Traits(rawValue: .random(in: 0...255, using: &random))
+    function.traits = CodeFunction.Traits(rawValue: .random(in: 0 ... .max, using: &random))
     function.availability = maybe { $0.availability() }
     function.body = body(depth)
     return function
@@ -72,7 +103,7 @@ struct CodeFactsGenerator {
 
   private mutating func statement(_ depth: Int) -> CodeStatement {
     let kind: CodeStatement.Kind =
-      switch below(10) {
+      switch below(12) {
       case 0: .expression(expression(depth))
       case 1: .variable(name: word(), className: maybe { $0.word() }, value: maybe { $0.expression(depth) })
       case 2: .assignment(target: expression(depth), operator: word(), value: expression(depth))
@@ -83,9 +114,36 @@ struct CodeFactsGenerator {
       case 6: .loop(variable: maybe { $0.word() }, sequence: maybe { $0.expression(depth) }, body: body(depth))
       case 7: .block(body(depth))
       case 8: .return(maybe { $0.expression(depth) })
+      case 9: .jump([.break, .continue, .fallthrough][below(3)], label: maybe { $0.word() })
+      case 10: .throw(maybe { $0.expression(depth) })
       default: .function(function(depth))
       }
-    return CodeStatement(kind, at: range())
+    var statement = CodeStatement(kind, at: range())
+    statement.details = maybe { $0.statementDetails(depth) }
+    return statement
+  }
+
+  private mutating func statementDetails(_ depth: Int) -> CodeStatement.Details {
+    var details = CodeStatement.Details()
+    details.traits = CodeStatement.Traits(rawValue: .random(in: 0 ... .max, using: &random))
+    details.label = maybe { $0.word() }
+    details.type = maybe { $0.word() }
+    details.pattern = maybe { $0.pattern(0) }
+    details.repetition = maybe { $0.repetition(depth) }
+    details.caught = many { $0.maybe { $0.pattern(0) } }
+    details.accessors = many { $0.accessor(max(0, depth - 1)) }
+    return details
+  }
+
+  private mutating func repetition(_ depth: Int) -> CodeStatement.Repetition {
+    switch below(4) {
+    case 0: .sequence(pattern(0))
+    case 1: .while(many { $0.condition(0) }, bindsInBody: flag())
+    case 2: .untilFalse(expression(0))
+    default:
+      .counting(
+        initial: body(max(0, depth - 1)), condition: maybe { $0.expression(0) }, step: body(max(0, depth - 1)))
+    }
   }
 
   private mutating func condition(_ depth: Int) -> CodeCondition {
@@ -105,7 +163,7 @@ struct CodeFactsGenerator {
   private mutating func expression(_ depth: Int) -> CodeExpression {
     let numbers = [0, -0.0, 64, 0.1, -1e300, .infinity, .leastNonzeroMagnitude]
     let kind: CodeExpression.Kind =
-      switch below(depth == 0 ? 10 : 20) {
+      switch below(depth == 0 ? 11 : 24) {
       case 0: .boolean(flag())
       case 1: .number(numbers[below(numbers.count)])
       case 2: .string(word())
@@ -116,7 +174,11 @@ struct CodeFactsGenerator {
       case 7: .implicitMember(word())
       case 8: .selector(word())
       case 9: .other
-      case 10: .member(expression(depth - 1), word())
+      case 10: .keyPath(root: maybe { $0.word() }, many { $0.word() })
+      case 20: .member(expression(depth - 1), word())
+      case 21: .tuple(arguments(depth - 1))
+      case 22: .interpolation(many { $0.expression(depth - 1) })
+      case 23: .statement(statement(depth - 1))
       case 11: .call(expression(depth - 1), arguments(depth - 1))
       case 12: .subscript(expression(depth - 1), arguments(depth - 1))
       case 13: .array(many { $0.expression(depth - 1) })
@@ -128,7 +190,22 @@ struct CodeFactsGenerator {
       case 18: .unary(operator: word(), expression(depth - 1))
       default: .cast(expression(depth - 1), className: word())
       }
-    return CodeExpression(kind, at: range())
+    var expression = CodeExpression(kind, at: range())
+    expression.marks = CodeExpression.Marks(rawValue: .random(in: 0 ... .max, using: &random))
+    if below(4) == 0 { expression.details = expressionDetails() }
+    return expression
+  }
+
+  private mutating func expressionDetails() -> CodeExpression.Details {
+    var details = CodeExpression.Details()
+    details.typeArguments = many { $0.word() }
+    details.captures = many { generator in
+      CodeCapture(name: generator.word(), isWeak: generator.flag(), value: generator.maybe { $0.expression(0) })
+    }
+    details.parameterTypes = many { $0.maybe { $0.word() } }
+    details.resultType = maybe { $0.word() }
+    details.castType = maybe { $0.word() }
+    return details
   }
 
   private mutating func arguments(_ depth: Int) -> [CodeExpression.Argument] {

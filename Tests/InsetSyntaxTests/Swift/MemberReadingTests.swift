@@ -85,7 +85,7 @@ struct MemberReadingTests {
   @Test(
     "traits of properties",
     arguments: [
-      ("@IBOutlet weak var a: UIView!", .outlet), ("static let a = 1", [.type, .constant]),
+      ("@IBOutlet weak var a: UIView!", [.outlet, .weak]), ("static let a = 1", [.type, .constant]),
       ("class var a: Int { 1 }", .type),
       ("lazy var a = 1", .lazy), ("override var a: Int { 1 }", .override), ("private(set) var a = 1", []),
     ] as [(String, CodeProperty.Traits)])

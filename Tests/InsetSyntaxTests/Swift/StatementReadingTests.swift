@@ -17,8 +17,8 @@ struct StatementReadingTests {
     "assignments keep their operator and fold what is on either side",
     arguments: [
       ("a.b?.c = d ? e : g", "a.b.c = <d ? e : g>"), ("a[0] += b - c", "a[0.0] += <b - c>"), ("a |= .b", "a |= .b"),
-      ("a = b = c", "a = <b = c>"), ("try a = b()", "a = b()"), ("(a, b) = (c, d)", "? = ?"),
-      ("a = if b { c } else { d }", "a = ?"),
+      ("a = b = c", "a = <b = c>"), ("try a = b()", "a = b()"), ("(a, b) = (c, d)", "(a, b) = (c, d)"),
+      ("a = if b { c } else { d }", "a = <if b { c } else { d }>"),
     ])
   func assignments(source: String, expected: String) { #expect(text(source) == expected) }
 
@@ -53,18 +53,18 @@ struct StatementReadingTests {
       }
       """
     #expect(
-      text(source) == "switch a.b { .c: d | .e(g) [\"g\"], <.h where i>:  | <j as UIView> [\"j\"]: k | "
-        + "<is Feed>, <1.0 ... 2.0>: l | ? [\"m\"]: n | 'o': p | default: q() }")
+      text(source) == "switch a.b { .c: d | .e(g) [\"g\"], <.h where i>: break | <j as UIView> [\"j\"]: k | "
+        + "<is Feed>, <1.0 ... 2.0>: l | (1.0, m) [\"m\"]: n | 'o': p | default: q() }")
   }
 
   @Test(
     "loops; conditions that bind, and `where`, stand inside",
     arguments: [
       ("for a in b.c { d }", "for a in b.c { d }"), ("for (a, b) in c {}", "for - in c {  }"),
-      ("for case let a as UILabel in b { continue }", "for a in b {  }"),
+      ("for case let a as UILabel in b { continue }", "for a in b { continue }"),
       ("for a in b where a.c { d }", "for a in b { if a.c { d } else {  } }"), ("while a { b }", "for - in - { b }"),
       ("while let a = a.b { c }", "for - in - { if let a = a.b { c } else {  } }"),
-      ("repeat { a } while b", "for - in - { a }"), ("outer: for a in b { break outer }", "for a in b {  }"),
+      ("repeat { a } while b", "for - in - { a }"), ("outer: for a in b { break outer }", "for a in b { break outer }"),
     ])
   func loops(source: String, expected: String) { #expect(text(source) == expected) }
 
@@ -73,7 +73,7 @@ struct StatementReadingTests {
     arguments: [
       ("do { a }", "do { a }"),
       ("do { try a() } catch E.x { b } catch { c }", "do { a() }; if ? { b } if ? { c } else {  }"),
-      ("defer { a }", "do { a }"), ("return", "return"), ("return a.b", "return a.b"), ("throw a", "?"),
+      ("defer { a }", "do { a }"), ("return", "return"), ("return a.b", "return a.b"), ("throw a", "throw a"),
       ("class A { func b() {} }", ""), ("typealias A = B", ""), ("#warning(\"a\")", "?"),
       (
         "func g(_ a: UIView? = nil, b c: [Feed<X>]) -> Self { self }",

@@ -23,7 +23,7 @@ struct FactFileTests {
     let bytes = bytes
     let length = CacheFixture.stored("Feed", day: 0).range.count
     #expect(
-      Array(bytes[0..<36]) == Array("INSETFCT".utf8) + [1, 0, 0, 0] + [1, 0, 0, 0]
+      Array(bytes[0..<36]) == Array("INSETFCT".utf8) + [1, 0, 0, 0] + [2, 0, 0, 0]
         + [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0] + [2, 0, 0, 0])
     #expect(word(bytes, 52) == 100 && word(bytes, 56) == UInt32(length) && word(bytes, 60) == 20_000)
     #expect(bytes[64] == 0 && bytes[64 + 29] == 1 && word(bytes, 60 + 29) == 7)
