@@ -73,6 +73,8 @@ package struct TraceReport {
     package let name: String
     package let numbers: [Double]
     package let isCertain: Bool
+    /// Whether the same object goes by a better name.
+    let isAlias: Bool
   }
 
   private static func results(_ lived: PlacedRun) -> [Result] {
@@ -80,7 +82,7 @@ package struct TraceReport {
     let name = lived.run.typeName(of: lived.controller) ?? "controller"
     var found: [Result] = []
     var seen: Set<String> = []
-    func add(_ subject: Subject, _ title: String) {
+    func add(_ subject: Subject, _ title: String, isAlias: Bool = false) {
       for quantity in NamedQuantity.whole(subject, in: layout.tree) {
         guard let numbers = layout.numbers(quantity), seen.insert("\(title).\(quantity.publicName)").inserted else {
           continue
@@ -88,7 +90,7 @@ package struct TraceReport {
         found.append(
           Result(
             name: "\(title).\(quantity.publicName)", numbers: numbers,
-            isCertain: layout.certainty(quantity.subject, quantity.quantities) == .certain))
+            isCertain: layout.certainty(quantity.subject, quantity.quantities) == .certain, isAlias: isAlias))
       }
     }
     if let id = lived.placed.controllerIDs[lived.placement.controller], let subject = layout.tree.subject(named: id) {
@@ -96,15 +98,16 @@ package struct TraceReport {
     }
     // Of a table view controller its table is the view, and goes by its own names.
     if let view = lived.rootView, let id = lived.viewIDs[view], let subject = layout.tree.subject(named: id) {
-      add(subject, name)
+      add(subject, name, isAlias: true)
       for property in ["tableView", "collectionView"] where lived.isRootView(property) {
         add(subject, "\(name).\(property)")
       }
     }
     for (object, id) in lived.viewIDs.sorted(by: { $0.value < $1.value }) {
       guard let subject = layout.tree.subject(named: id) else { continue }
-      add(subject, id.split(separator: ".").last.map { "\(name).\($0)" } ?? id)
-      for property in lived.properties(holding: object) { add(subject, "\(name).\(property)") }
+      let properties = lived.properties(holding: object)
+      for property in properties { add(subject, "\(name).\(property)") }
+      add(subject, id.split(separator: ".").last.map { "\(name).\($0)" } ?? id, isAlias: !properties.isEmpty)
     }
     return found
   }
@@ -146,7 +149,7 @@ package struct TraceReport {
     }
     if !results.isEmpty {
       rows.append("at rest")
-      for result in results where Self.shown.contains(where: { result.name.hasSuffix("." + $0) }) {
+      for result in results where !result.isAlias && Self.shown.contains(where: { result.name.hasSuffix("." + $0) }) {
         let numbers = result.numbers.map(TraceText.number).joined(separator: ", ")
         rows.append("  \(result.name) [\(numbers)]\(result.isCertain ? "" : " (assumed)")")
       }

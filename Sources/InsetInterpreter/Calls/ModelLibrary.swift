@@ -9,7 +9,7 @@ package protocol ModelLibrary: FrameworkKnowledge {
   /// A constant or type by its bare name.
   func global(_ name: String, in run: Run) -> Value?
   /// What a property holds before anybody writes it, where that is one value for all objects; nil where it isn't known.
-  func defaultValue(_ name: String, of type: String) -> Value?
+  func defaultValue(_ name: String, of type: String, in run: Run) -> Value?
   /// What the value becomes when something declared as a type holds it: `.never`, `.zero`, `.init(top: …)`.
   func resolve(_ value: ImplicitValue, as type: TypeReference, in run: Run) -> Value?
   /// Told of each object of a class of the program or a framework that code makes, before its initialiser runs.

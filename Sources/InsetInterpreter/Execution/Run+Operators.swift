@@ -1,5 +1,5 @@
-internal import InsetSyntax
 internal import InsetProgram
+internal import InsetSyntax
 
 extension Run {
   func unary(_ sign: String, _ value: Value) -> Value {

@@ -207,7 +207,7 @@ extension Run {
         return facts.isOutlet ? nil : zero(of: store.type(facts.type?.value), facts.type?.value)
       }
       return store.type(facts.type?.value).flatMap { $0.isOptional && !facts.isOutlet ? .null : nil }
-    case .framework(let name): return library.defaultValue(names.text(field), of: name)
+    case .framework(let name): return library.defaultValue(names.text(field), of: name, in: self)
     default: return nil
     }
   }

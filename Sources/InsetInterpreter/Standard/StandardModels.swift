@@ -33,7 +33,7 @@ package final class StandardModels: ModelLibrary {
     return standard.call(call, in: run)
   }
   package func global(_ name: String, in run: Run) -> Value? { standard.global(name, in: run) }
-  package func defaultValue(_ name: String, of type: String) -> Value? { nil }
+  package func defaultValue(_ name: String, of type: String, in run: Run) -> Value? { nil }
   package func type(of member: String, in type: String) -> TypeReference? { nil }
   package func resolve(_ value: ImplicitValue, as type: TypeReference, in run: Run) -> Value? {
     type.name.flatMap { standard.readStatic(run.names.text(value.name), of: $0, in: run) }

@@ -117,8 +117,11 @@ package final class UIKitLibrary: ModelLibrary {
     return standard.readStatic(text, of: name, in: run)
   }
 
-  package func defaultValue(_ name: String, of type: String) -> Value? {
+  package func defaultValue(_ name: String, of type: String, in run: Run) -> Value? {
     guard let property = vocabulary.property(name, of: type) else { return nil }
-    return UIKitDefaults.constant(property)
+    if property.role == .both, let type = property.type.name {
+      return Geometry.zero(type, Origin(.default(property.name), at: nil), in: run)
+    }
+    return UIKitDefaults.value(property, in: run)
   }
 }
