@@ -116,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "InsetDocumentsTests", dependencies: ["InsetDocuments", "InsetJSON", "InsetText", "TestSupport"]),
     .testTarget(
-      name: "InsetAppTests", dependencies: ["InsetApp", "InsetInterpreter", "InsetLayout", "InsetModel", "InsetSyntax"],
+      name: "InsetAppTests",
+      dependencies: ["InsetApp", "InsetInterpreter", "InsetLayout", "InsetModel", "InsetSyntax"],
       swiftSettings: swiftSyntaxCompilerFlags),
     .testTarget(
       name: "InsetModelTests",

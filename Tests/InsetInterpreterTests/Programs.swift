@@ -1,5 +1,5 @@
-import InsetSyntax
 import InsetProgram
+import InsetSyntax
 
 @testable import InsetInterpreter
 

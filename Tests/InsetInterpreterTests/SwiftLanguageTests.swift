@@ -32,7 +32,11 @@ struct SwiftLanguageTests {
       ("var x = 0; repeat { x += 1 } while x < 3; return x", "3"),
       ("for i in 0..<10 { if i == 4 { return i } }; return 0", "4"),
       (
-        "outer: for i in 0..<3 { for j in 0..<3 { if j == 1 { continue outer }; if i == 2 { break outer } } }; return 9",
+        """
+
+        outer: for i in 0..<3 { for j in 0..<3 { if j == 1 { continue outer }; if i == 2 { break outer } } };
+        return 9
+        """,
         "9"
       ),
       ("switch 3 { case 1: return 1; case 2, 3: return 23; default: return 0 }", "23"),
@@ -58,46 +62,99 @@ struct SwiftLanguageTests {
     "types",
     arguments: [
       (
-        "class A { var x = 1; func g() { x += 10; h() }; func h() { x += 100 } }; class B: A { override func g() { x += 1000; super.g() } }; class C: B { override func h() { x *= 2 } }; func f() -> Any { let c = C(); c.g(); return c.x }",
+        """
+        class A { var x = 1; func g() { x += 10; h() }; func h() { x += 100 } };
+        class B: A { override func g() { x += 1000; super.g() } };
+        class C: B { override func h() { x *= 2 } }; func f() -> Any { let c = C(); c.g(); return c.x }
+        """,
         "2022"
       ),
       (
-        "struct P { var x = 1; var y: Int { get { x * 2 } set { x = newValue / 2 } }; mutating func up() { x += 1 } }; func f() -> Any { var p = P(); p.up(); p.y += 6; let q = p; p.up(); return [q.x, p.x] }",
+        """
+        struct P { var x = 1; var y: Int { get { x * 2 } set { x = newValue / 2 } };
+        mutating func up() { x += 1 } }; func f() -> Any { var p = P(); p.up(); p.y += 6; let q = p;
+        p.up(); return [q.x, p.x] }
+        """,
         "[5, 6]"
       ),
       (
-        "enum E { case a, b(Int); var n: Int { switch self { case .a: return 1; case .b(let n): return n } } }; func f() -> Any { return [E.a.n, E.b(5).n] }",
+        """
+        enum E { case a, b(Int);
+        var n: Int { switch self { case .a: return 1; case .b(let n): return n } } };
+        func f() -> Any { return [E.a.n, E.b(5).n] }
+        """,
         "[1, 5]"
       ),
       (
-        "protocol Q { func n() -> Int }; extension Q { func n() -> Int { 7 }; func twice() -> Int { n() * 2 } }; class A: Q {}; class B: Q { func n() -> Int { 1 } }; func f() -> Any { return [A().twice(), B().twice()] }",
+        """
+        protocol Q { func n() -> Int };
+        extension Q { func n() -> Int { 7 }; func twice() -> Int { n() * 2 } }; class A: Q {};
+        class B: Q { func n() -> Int { 1 } }; func f() -> Any { return [A().twice(), B().twice()] }
+        """,
         "[14, 2]"
       ),
       (
-        "class A { lazy var x: Int = make(); var n = 0; func make() -> Int { n += 1; return n }; var y = 0 { didSet { n += y - oldValue } } }; func f() -> Any { let a = A(); _ = a.x; _ = a.x; a.y = 5; return [a.x, a.n] }",
+        """
+        class A { lazy var x: Int = make(); var n = 0; func make() -> Int { n += 1; return n };
+        var y = 0 { didSet { n += y - oldValue } } }; func f() -> Any { let a = A(); _ = a.x; _ = a.x;
+        a.y = 5; return [a.x, a.n] }
+        """,
         "[1, 6]"
       ),
       (
-        "class S { static let shared = S(); static var count = 0; init() { S.count += 1 } }; func f() -> Any { _ = S.shared; _ = S.shared; return S.count }",
+        """
+        class S { static let shared = S(); static var count = 0; init() { S.count += 1 } };
+        func f() -> Any { _ = S.shared; _ = S.shared; return S.count }
+        """,
         "1"
       ),
       (
-        "class A { weak var d: D?; var n = 0 }; class D { let a: A; init(a: A) { self.a = a }; func go() { a.n = 3 } }; func f() -> Any { let a = A(); let d = D(a: a); a.d = d; a.d?.go(); return a.n }",
+        """
+        class A { weak var d: D?; var n = 0 }; class D { let a: A;
+        init(a: A) { self.a = a }; func go() { a.n = 3 } }; func f() -> Any { let a = A();
+        let d = D(a: a); a.d = d; a.d?.go(); return a.n }
+        """,
         "3"
       ),
       (
-        "func make<T: A>(_ t: T.Type) -> T { T() }; class A { var n: Int { 1 } }; class B: A { override var n: Int { 2 } }; func f() -> Any { make(B.self).n }",
+        """
+        func make<T: A>(_ t: T.Type) -> T { T() }; class A { var n: Int { 1 } };
+        class B: A { override var n: Int { 2 } }; func f() -> Any { make(B.self).n }
+        """,
         "2"
       ),
       (
-        "struct E: Error {}; func t(_ x: Int) throws -> Int { if x > 1 { throw E() }; return x }; func f() -> Any { do { let a = try t(1); let b = try t(2); return a + b } catch { return 9 } }",
+        """
+        struct E: Error {}; func t(_ x: Int) throws -> Int { if x > 1 { throw E() }; return x };
+        func f() -> Any { do { let a = try t(1); let b = try t(2); return a + b } catch { return 9 } }
+        """,
         "9"
       ),
-      ("struct V { var a = 1; static func + (l: V, r: V) -> V { V(a: l.a + r.a) } }; func f() -> Any { (V(a: 2) + V()).a }", "3"),
-      ("class A { var l = [1]; subscript(i: Int) -> Int { get { l[i] } set { l[i] = newValue } } }; func f() -> Any { let a = A(); a[0] = 4; return a[0] }", "4"),
+      (
+        """
+        struct V { var a = 1; static func + (l: V, r: V) -> V { V(a: l.a + r.a) } };
+        func f() -> Any { (V(a: 2) + V()).a }
+        """, "3"
+      ),
+      (
+        """
+        class A { var l = [1]; subscript(i: Int) -> Int { get { l[i] } set { l[i] = newValue } } };
+        func f() -> Any { let a = A(); a[0] = 4; return a[0] }
+        """, "4"
+      ),
       ("func add(_ x: inout Int) { x += 5 }; func f() -> Any { var x = 1; add(&x); return x }", "6"),
-      ("func g(_ a: Int, b: Int = 2, c: Int = 3) -> Int { a * 100 + b * 10 + c }; func f() -> Any { g(1, c: 9) }", "129"),
-      ("class A { var f: ((Int) -> Int)?; func set() { f = { [weak self] x in (self?.n ?? 0) + x } }; var n = 4 }; func f() -> Any { let a = A(); a.set(); return a.f?(1) ?? 0 }", "5"),
+      (
+        """
+        func g(_ a: Int, b: Int = 2, c: Int = 3) -> Int { a * 100 + b * 10 + c };
+        func f() -> Any { g(1, c: 9) }
+        """, "129"
+      ),
+      (
+        """
+        class A { var f: ((Int) -> Int)?; func set() { f = { [weak self] x in (self?.n ?? 0) + x } };
+        var n = 4 }; func f() -> Any { let a = A(); a.set(); return a.f?(1) ?? 0 }
+        """, "5"
+      ),
     ])
   func types(_ source: String, _ expected: String) {
     #expect(result(source) == expected)

@@ -1,8 +1,8 @@
-internal import InsetSyntax
 internal import InsetInterpreter
 package import InsetLayout
 package import InsetModel
 internal import InsetProgram
+internal import InsetSyntax
 internal import InsetUIKit
 
 /// Runs the controllers of one app: what all runs share is made once.

@@ -1,4 +1,3 @@
-
 extension CodeStatement {
   /// Changes what few statements have.
   mutating func add(_ change: (inout Details) -> Void) {
