@@ -112,6 +112,27 @@ struct LifeTests {
     #expect(app.numbers("Feed.table.frame") == [0, 10, 375, 802])
   }
 
+  @Test("a view's own intrinsicContentSize is asked for")
+  func ownSize() {
+    let app = app(
+      """
+      class Strip: UIView { override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 48) } }
+      class Feed: UIViewController {
+        let strip = Strip()
+        override func viewDidLoad() {
+          view.addSubview(strip)
+          strip.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            strip.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            strip.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            strip.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          ])
+        }
+      }
+      """)
+    #expect(app.numbers("Feed.strip.frame") == [0, 88, 375, 48])
+  }
+
   @Test("a delegate of the only class that conforms is asked")
   func delegates() {
     let app = TracedApp(

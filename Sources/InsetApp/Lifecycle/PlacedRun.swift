@@ -114,7 +114,16 @@ package final class PlacedRun {
     run.perform(PendingCall(.method(.object(controller), name: "init", labels: labels), arguments))
   }
 
+  /// Views of the program's own classes say how large they want to be.
+  private func measureOwnViews() {
+    for (view, _) in viewIDs.sorted(by: { $0.value < $1.value }) where run.declares("intrinsicContentSize", view) {
+      let size = run.perform(PendingCall(.method(.object(view), name: "intrinsicContentSize", labels: [])))
+      run.state.heap.write(view, run.names.name(HeapViews.ownSize), size)
+    }
+  }
+
   private func layOutPasses(first: Phase) {
+    measureOwnViews()
     var previous = signature()
     for pass in 0..<Self.maximumPasses {
       begin(first) { call("viewWillLayoutSubviews") }

@@ -16,6 +16,9 @@ struct HeapViews {
   private let base: [String: View]
   private(set) var doubts: [SettingDoubt] = []
 
+  /// Where the driver keeps what a view's own `intrinsicContentSize` gives.
+  static let ownSize = "\u{0}intrinsicContentSize"
+
   /// More views than any screen has.
   private static let maximumCount = 2_000
   private static let maximumDepth = 64
@@ -77,6 +80,10 @@ struct HeapViews {
       traits.isVisibilityUnknown = true
     }
     traits.stack = stack(object, framework)
+    if let size = reader.numbers(object, Self.ownSize), size.count == 2 {
+      traits.intrinsicWidth = size[0] < 0 ? IntrinsicLength.none : .points(size[0])
+      traits.intrinsicHeight = size[1] < 0 ? IntrinsicLength.none : .points(size[1])
+    }
     if depth > 0 { place(&view, object, depth) }
     settings(&view, object)
     for guide in reader.objects(object, "layoutGuides") {
